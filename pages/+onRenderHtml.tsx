@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { render } from 'vite-plugin-ssr/abort'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
-import type { AnyEntry } from '../renderer/content/entries/site.ts'
 import { wordsOf } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
-import { type Failure, type RenderInput, SiteProvider } from '../renderer/page.ts'
+import { type Failure, PageProvider, type RenderInput } from '../renderer/page.ts'
 
-interface PageContext extends RenderInput {
+interface RenderContext extends RenderInput {
   /** Whether an error screen says that there is no such page; null for every other page. */
   is404: boolean | null
   errorWhileRendering?: unknown
@@ -18,19 +16,19 @@ interface PageContext extends RenderInput {
 }
 
 /** Renders a page to a whole document. */
-export default function onRenderHtml(context: PageContext) {
-  const { site, basePath, is404, urlOriginal: path } = context
+export default function onRenderHtml(context: RenderContext) {
+  const { page, basePath, is404, urlOriginal: path } = context
   const { Page } = context.config
   const failure = is404 === false ? explain(context) : context.failure
-  const entry = entryOf(context)
-  const page = { title: wordsOf(site, entry, 'title'), description: wordsOf(site, entry, 'description'), site, path }
-  const head = renderToStaticMarkup(<DocumentHead {...page} isFailure={is404 !== null} />)
+  const { site, entry } = page
+  const words = { title: wordsOf(site, entry, 'title'), description: wordsOf(site, entry, 'description') }
+  const head = renderToStaticMarkup(<DocumentHead {...{ ...words, page, path }} isFailure={is404 !== null} />)
   const body = renderToStaticMarkup(
-    <SiteProvider value={{ site, path, scope: entry.id, failure }}>
+    <PageProvider value={{ ...page, path, failure }}>
       <Layout>
         <Page />
       </Layout>
-    </SiteProvider>,
+    </PageProvider>,
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
@@ -47,14 +45,6 @@ function preloadUsualFonts(assets: { src: string; inject: unknown }[]): void {
 }
 
 /** What the error screen says of a page that cannot be rendered. */
-function explain({ site, errorWhileRendering: error }: PageContext): Failure {
-  return { status: Number(site.error.data.code), message: error instanceof Error ? error.message : '' }
-}
-
-/** The content file that a page is made from. */
-function entryOf({ site, is404, failure, urlOriginal }: PageContext): AnyEntry {
-  if (is404 !== null) return is404 && !failure ? site.notFound : site.error
-  const entry = site.entryAt(urlOriginal)
-  if (!entry) throw render(404)
-  return entry
+function explain({ page, errorWhileRendering: error }: RenderContext): Failure {
+  return { status: Number(page.whole?.error.data.code), message: error instanceof Error ? error.message : '' }
 }

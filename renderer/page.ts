@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
-import type { PageSurroundings } from './surroundings.ts'
+import type { OwnEntry, PageContext, WholeSite } from './page-context.ts'
 
 /** A failure that a page reports. */
 export interface Failure {
@@ -11,7 +11,7 @@ export interface Failure {
 /** What the scripts pass to the renderer with each address. */
 export interface RenderInput {
   urlOriginal: string
-  site: PageSurroundings
+  page: PageContext
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
   /** What the error screen reports. */
@@ -19,28 +19,37 @@ export interface RenderInput {
 }
 
 /** What every component of a page can use. */
-export interface PageScope extends Pick<RenderInput, 'site' | 'failure'> {
+export interface PageScope extends PageContext, Pick<RenderInput, 'failure'> {
   path: string
-  /** The id of the page's content file, whose own figures its texts name without a prefix. */
-  scope: string
 }
 
-const SiteContext = createContext<PageScope | undefined>(undefined)
+const Context = createContext<PageScope | undefined>(undefined)
 
-/** Provides the site to a page's components. */
-export const SiteProvider = SiteContext.Provider
+/** Provides a page's components with what it is made from. */
+export const PageProvider = Context.Provider
 
-/** The site and the page that a component is on. */
+/** The page that a component is on. */
 export function usePage(): PageScope {
-  const page = useContext(SiteContext)
+  const page = useContext(Context)
   if (!page) throw new Error('a component of the site stands outside of a page')
   return page
 }
 
+/**
+ * The whole site.
+ *
+ * @throws Error on the page of a file in a collection, which would not be made anew when another file changes
+ */
+export function useSite(): WholeSite {
+  const { whole, path } = usePage()
+  if (!whole) throw new Error(`the page ${path} is made from its own file alone`)
+  return whole
+}
+
 /** The content file of the page, which is one of a collection. */
-export function useEntry<Name extends CollectionName>(name: Name) {
-  const { site, scope } = usePage()
-  const entry = site.entryOf(name, scope)
-  if (!entry) throw new Error(`${scope} is not among the ${name}`)
+export function useEntry<Name extends CollectionName>(name: Name): NonNullable<OwnEntry[Name]> {
+  const { own, path } = usePage()
+  const entry = own?.[name]
+  if (!entry) throw new Error(`${path} is not among the ${name}`)
   return entry
 }

@@ -2,11 +2,12 @@ import './process-settings.ts'
 
 import { isError } from '../renderer/content/problems/problem.ts'
 import { counted } from '../renderer/content/texts/counted.ts'
-import { isBuiltFrom } from './build/fingerprint.ts'
-import { withCache } from './cache/cache.ts'
+import { isBuiltFrom } from './build/inputs.ts'
+import { openManifest } from './build/manifest.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
+import { codeVersion } from './code-version.mjs'
 import { contentPlace } from './content-place.ts'
 import { run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
@@ -17,14 +18,11 @@ await run('check', async ({ values: options, positionals: files }) => {
   const started = performance.now()
   const place = contentPlace(options.root)
   const { root } = place
-  const { checked, pages } = await withCache(options, async (cache) => {
-    const checked = await checkWhole({ ...place, release: options.release }, cache)
-    // The pages say something of this content only when they were built from exactly this content.
-    const isBuilt = checked.isReadable && checked.isSound && isBuiltFrom('dist', root)
-    const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined
-    cache.note('check', root)
-    return { checked, pages }
-  })
+  const last = options['no-cache'] ? undefined : openManifest('dist', codeVersion())
+  const checked = await checkWhole({ ...place, release: options.release, last })
+  // The pages say something of this content only when they were built from exactly this content.
+  const isBuilt = checked.isReadable && checked.isSound && isBuiltFrom('dist', root)
+  const pages = isBuilt ? await readPages('dist/client', checked, { last }) : undefined
   const found = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, otherErrors } = onlyFiles(found, files)
   const errors = problems.filter(isError).length
@@ -33,8 +31,8 @@ await run('check', async ({ values: options, positionals: files }) => {
   if (text) console.log(text)
   if (format === 'text') {
     if (text) console.log()
-    if (!options.release && checked.isReadable && checked.placeholders.length > 0)
-      console.log(`the content has ${checked.placeholders.length} placeholders; --release lists each as an error`)
+    if (!options.release && checked.isReadable && checked.placeholders > 0)
+      console.log(`the content has ${checked.placeholders} placeholders; --release lists each as an error`)
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const verdict = isSound ? '✓ sound' : errors > 0 ? `✗ ${counted(errors, 'error')}` : '✗ not checked yet'
     const coverage = checked.isReadable

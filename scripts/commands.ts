@@ -17,13 +17,13 @@ const port = text('N', 'the port of the address')
 const host = text('NAME', 'where it listens; by default only this machine can reach it')
 const dist = preset('DIR', 'dist', 'the folder of a build')
 const out = preset('DIR', 'dist', 'the folder that it writes')
-const cache = preset('DIR', '.cache', 'where results are kept for the next time')
-const building = { root, out, cache, 'no-cache': flag('ignores results of earlier runs') }
+const anew = { 'no-cache': flag('makes everything anew') }
+const building = { root, out, ...anew }
 
 /** The commands of package.json, by their names there. */
 export const commands = {
-  start: { does: 'checks, builds and serves the site', options: { root, port, host, cache } },
-  dev: { does: 'shows your changes as you save', options: { root, port, host, cache } },
+  start: { does: 'checks, builds and serves the site', options: { root, port, host } },
+  dev: { does: 'shows your changes as you save', options: { root, port, host } },
   build: { does: 'checks the content and writes the site', options: building },
   check: {
     does: 'checks content and figures: 0 sound, 1 problems found, 2 could not run',
@@ -31,7 +31,7 @@ export const commands = {
     options: {
       format: preset('NAME', 'text', 'text, json or github'),
       release: flag('lists each placeholder as an error'),
-      ...{ root, cache, 'no-cache': building['no-cache'] },
+      ...{ root, ...anew },
     },
   },
   review: {

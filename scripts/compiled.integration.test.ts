@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** What compiles commands and starts them. */
-const parts = ['run.mjs', 'compiled.mjs', 'plain-output.mjs', 'cache/code-version.mjs'].map((name) => `scripts/${name}`)
+const parts = ['run.mjs', 'compiled.mjs', 'plain-output.mjs', 'code-version.mjs'].map((name) => `scripts/${name}`)
 
 /** A project of one small command, which is compiled in no time, and which needs a package that is not bundled. */
 const files = {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOfAllCode, project } from './cache/code-version.mjs'
+import { hashOfAllCode, project } from './code-version.mjs'
 
 // Plain JavaScript: Node.js has to start it before anything is compiled.
 

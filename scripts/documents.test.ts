@@ -76,11 +76,22 @@ test.each(headersOf('/'))('the header %s has its reason in docs/hosting.md', (na
   expect(proseOf('docs/hosting.md')).toMatch(new RegExp(`^\\| .*\`${name}\`.* \\| .*\\w.* \\|$`, 'm'))
 })
 
-test('the glossary has fifteen terms at most', () => {
-  const [, glossary = ''] = /^## Glossary$([\s\S]*?)^## /m.exec(proseOf('docs/development.md')) ?? []
+test('there are twelve ideas to learn at most', () => {
+  const [, glossary = ''] = /^## Twelve ideas$([\s\S]*?)^## /m.exec(proseOf('docs/development.md')) ?? []
   const terms = glossary.match(/^\| (?!term|-).*\|$/gm) ?? []
   expect(terms.length).toBeGreaterThan(5)
-  expect(terms.length).toBeLessThanOrEqual(15)
+  expect(terms.length).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  ['figure', 15],
+  ['edit', 12],
+])('the way of %s leads through few files', (name, most) => {
+  const [, way = ''] =
+    new RegExp(`^## The way of an? ${name}$([\\s\\S]*?)^## `, 'm').exec(proseOf('docs/development.md')) ?? []
+  const files = way.match(/^\d+\. `[\w./-]+\.tsx?`/gm) ?? []
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeLessThanOrEqual(most)
 })
 
 test('every dependency has its reason, and every reason its dependency', () => {

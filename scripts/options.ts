@@ -13,7 +13,7 @@ export function refusal(reason: string): UsageError {
 }
 
 /** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
-const npmsOwn: readonly string[] = ['cache', 'yes']
+const npmsOwn: readonly string[] = ['yes']
 
 /**
  * Reads the options of a command from the words after its name.

@@ -1,5 +1,4 @@
 import { loadContent } from '../renderer/content/load.ts'
-import { createMemory } from '../renderer/content/memory/memory.ts'
 import { contentPlace } from './content-place.ts'
 import { run, UsageError } from './options.ts'
 import { isPlain } from './plain-output.mjs'
@@ -11,9 +10,7 @@ await run('review', async ({ values }) => {
   // It becomes a line of the commit message, unchanged.
   if (/\p{Cc}/u.test(values.by ?? '')) throw new UsageError('expected --by to be a name on one line')
   const place = contentPlace(values.root)
-  // After the review, only the ledger is read again.
-  const memory = createMemory()
-  const load = () => loadContent({ ...place, memory })
+  const load = () => loadContent(place)
   const review = (reviewer: ReviewOptions['reviewer'], say: ReviewOptions['say']) =>
     reviewLedger({ root: place.root, load, reviewer, by: values.by, say })
   const { stdin: input, stdout: output } = process

@@ -1,7 +1,6 @@
 import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
-import { withCache } from './cache/cache.ts'
 import { contentRoot } from './content-place.ts'
 import { explainHost, startAt } from './listen.ts'
 import { readHost, readPort, run } from './options.ts'
@@ -11,7 +10,7 @@ await run('start', async ({ values: options }) => {
   const host = readHost(options.host)
   const port = readPort(options.port)
   const root = contentRoot(options.root)
-  if (!(await withCache(options, (cache) => buildSite({ root, cache })))) return 1
+  if (!(await buildSite({ root }))) return 1
   const { address } = await startAt(port, 4173, (port) => startPreview('dist/client', port, host))
   console.log(`the site is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0

@@ -2,11 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { usePage, useSite } from '../../renderer/page.ts'
 
 /** The screen for an address that does not exist, and the one for a failure of the site. */
 export default function Page() {
-  const { site, failure } = usePage()
+  const site = useSite()
+  const { failure } = usePage()
   const { title, code, message, link } = (failure ? site.error : site.notFound).data
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

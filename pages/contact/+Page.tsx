@@ -2,11 +2,11 @@ import { Icon } from '../../renderer/components/Icon.tsx'
 import { ExternalLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { usePage } from '../../renderer/page.ts'
+import { usePage, useSite } from '../../renderer/page.ts'
 
 /** Get In Touch: the email address and the social networks. */
 export default function Page() {
-  const { contact, settings } = usePage().site
+  const { contact, settings } = useSite()
   const { address } = settings.data.email
   // If the address needs two lines, it breaks after the @.
   const [name, host] = address.split('@')

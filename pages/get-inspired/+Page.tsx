@@ -8,12 +8,12 @@ import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { usePage, useSite } from '../../renderer/page.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page() {
-  const { getInspired, articles } = usePage().site
+  const { getInspired, articles } = useSite()
   const page = getInspired.data
   const featured = articles.find(({ data }) => data.featured) ?? articles[0]
   const others = articles.filter((article) => article !== featured)

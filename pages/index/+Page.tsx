@@ -7,7 +7,7 @@ import { CallToAction, Container, PageSection } from '../../renderer/components/
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 const parts = singles.home.parts
 
@@ -16,7 +16,7 @@ const maxPilots = 6
 
 /** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
 export default function Page() {
-  const { home, pilots } = usePage().site
+  const { home, pilots } = useSite()
   const page = home.data
   const taught = (page.lessons?.pilots ?? []).flatMap(
     (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],

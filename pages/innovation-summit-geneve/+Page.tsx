@@ -5,13 +5,13 @@ import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/compo
 import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 const parts = singles.annualSummit.parts
 
 /** The older annual summit. */
 export default function Page() {
-  const summit = usePage().site.annualSummit.data
+  const summit = useSite().annualSummit.data
   return (
     <>
       <DrawnHeader page="annualSummit">

@@ -9,12 +9,12 @@ import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/compon
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 const parts = singles.summit.parts
 
 export default function Page() {
-  const summit = usePage().site.summit.data
+  const summit = useSite().summit.data
   return (
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>

@@ -3,10 +3,10 @@ import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 export default function Page() {
-  const { form, stats } = usePage().site.nominations.data
+  const { form, stats } = useSite().nominations.data
   return (
     <>
       <DrawnHeader page="nominations">

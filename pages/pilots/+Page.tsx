@@ -7,10 +7,10 @@ import { Badge, Container, PageHeader, PageSection } from '../../renderer/compon
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 export default function Page() {
-  const { pilotsPage, pilots } = usePage().site
+  const { pilotsPage, pilots } = useSite()
   const page = pilotsPage.data
   return (
     <Container className="pb-20">

@@ -3,11 +3,11 @@ import { Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import { usePage } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/page.ts'
 
 /** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
 export default function Page() {
-  const { privacy, policy, today } = usePage().site
+  const { privacy, policy, today } = useSite()
   return (
     <Container className="pb-16">
       <PageHeader title={privacy.data.title} lead={privacy.data.lead}>

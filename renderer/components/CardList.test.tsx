@@ -10,6 +10,8 @@ const entryOf = (index: number): Entry<{ title: string }> => ({
   data: { title: `Story ${index}` },
   sections: [],
   version: '',
+  figures: [],
+  mentions: { figures: [], addresses: [], pictures: [], terms: [] },
 })
 
 function show(count: number) {

@@ -27,8 +27,8 @@ export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undef
  *
  * @throws Error where there is none
  */
-export function findFigure(id: string, { site, scope }: PageScope, of?: string): Figure {
-  const figure = resolveFigure(id, site.figures, of ?? scope)
+export function findFigure(id: string, { site, entry }: PageScope, of?: string): Figure {
+  const figure = resolveFigure(id, site.figures, of ?? entry.id)
   if (!figure) throw new Error(`there is no figure ${id}`)
   return figure
 }
@@ -40,8 +40,8 @@ export function FigureById({ id, of, form }: { id: string; of?: string; form?: D
 
 /** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
 export function Text({ children, of }: { children: string; of?: string }) {
-  const { site, scope } = usePage()
-  return splitReferences(children, site.figures, of ?? scope).map((part) =>
+  const { site, entry } = usePage()
+  return splitReferences(children, site.figures, of ?? entry.id).map((part) =>
     typeof part === 'string' ? part : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
   )
 }

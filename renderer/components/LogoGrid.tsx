@@ -1,12 +1,12 @@
 import type { Partner } from '../content/schemas/person.ts'
 import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
-import { usePage } from '../page.ts'
+import { useSite } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
 /** The partners' logos, in the rows that the home page asks for where there is room. */
 export function LogoGrid() {
-  const { home, partners: entries } = usePage().site
+  const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (

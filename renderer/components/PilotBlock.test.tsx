@@ -2,20 +2,19 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
-import { SiteProvider } from '../page.ts'
+import { PageProvider } from '../page.ts'
 import { readDocument } from '../reading/read-document.ts'
-import { surround } from '../surroundings.ts'
-import { fixture } from '../testing/fixture.ts'
+import { contextAt } from '../testing/whole-fixture.ts'
 import { PilotBlock } from './PilotBlock.tsx'
 
 const { site } = loadedFixture
 
-/** A block in the text of a file, as its page shows it. */
-function render(scope: string, name: string, argument = ''): string {
+/** A block in the text of the file at an address, as its page shows it. */
+function render(path: string, name: string, argument = ''): string {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope }}>
+    <PageProvider value={{ ...contextAt(path), path }}>
       <PilotBlock name={name} argument={argument} />
-    </SiteProvider>,
+    </PageProvider>,
   )
 }
 
@@ -23,12 +22,12 @@ function render(scope: string, name: string, argument = ''): string {
 function showBlock(wanted: string, name: string, argument = '') {
   const pilot = site.pilots.find(({ id }) => id === wanted)
   if (!pilot) throw new Error(`there is no ${wanted}`)
-  const html = render(pilot.id, name, argument)
+  const html = render(`/pilot/${pilot.id}`, name, argument)
   return { pilot, html, $: load(html) }
 }
 
 test('a block in another text, which the check reports, leaves the page of the preview whole', () => {
-  for (const { id } of site.articles) expect(render(id, 'milestones')).toBe('')
+  for (const { id } of site.articles) expect(render(`/article/${id}`, 'milestones')).toBe('')
 })
 
 test('a quotation that is a placeholder is shown, and neither found by search nor copied', () => {

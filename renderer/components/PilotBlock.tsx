@@ -32,9 +32,8 @@ const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
 
 /** The part of the frontmatter of the page's pilot that a block such as `::milestones` shows. */
 export function PilotBlock({ name, argument }: { name: string; argument: string }) {
-  const { site, scope } = usePage()
   // Only the text of a pilot shows blocks; the check reports any other.
-  const pilot = site.entryOf('pilots', scope)
+  const pilot = usePage().own?.pilots
   return pilot && Object.entries(blocks).find(([block]) => block === name)?.[1](pilot.data, argument)
 }
 

@@ -18,11 +18,11 @@ type Size = keyof typeof sizes
 
 /** Figures as big numerals with their labels. Missing ones are left out. */
 export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
-  const { site, scope } = usePage()
+  const { site, entry } = usePage()
   return (
     <ul className={sizes[size]}>
       {cards.map(({ figure: id, label, icon }) => {
-        const figure = resolveFigure(id, site.figures, scope)
+        const figure = resolveFigure(id, site.figures, entry.id)
         return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} icon={icon} />
       })}
     </ul>

@@ -1,23 +1,20 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadedFixture } from '../content/testing/loaded-fixture.ts'
-import { SiteProvider } from '../page.ts'
-import { surround } from '../surroundings.ts'
-import { fixture } from '../testing/fixture.ts'
+import { PageProvider } from '../page.ts'
+import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
 import { Neighbours } from './navigation.tsx'
 
-const { site } = loadedFixture
-const { articles } = site
+const { articles } = wholeFixture
 const [first, second] = articles
 
 /** The links on the page of an article, where the list has these articles alone. */
 function show(id: string | undefined, listed: typeof articles) {
-  const shown = surround({ ...site, articles: listed }, { today: fixture.day, photographs: {} })
+  const path = `/article/${id}`
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: shown, path: '/', scope: id ?? '' }}>
+    <PageProvider value={{ ...contextAt(path, { ...wholeFixture, articles: listed }), path }}>
       <Neighbours kind="articles" label="More stories" words={{ previous: 'Previous story', next: 'Next story' }} />
-    </SiteProvider>,
+    </PageProvider>,
   )
   const $ = load(html)
   const links = $('nav[aria-label="More stories"] a').toArray()

@@ -47,28 +47,26 @@ interface NeighboursProps {
 
 /** Links at the end of a page to those before and after it in its list. */
 export function Neighbours({ kind, label, words }: NeighboursProps) {
-  const { site, scope } = usePage()
-  const next = site.neighbourOf(kind, scope, 'next')
-  const previous = words.previous ? site.neighbourOf(kind, scope, 'previous') : undefined
+  const { previous, next } = usePage()
   const known = [
     // Of two pages each is on both sides of the other.
-    ...(previous && previous !== next ? [{ words: words.previous, to: previous }] : []),
+    ...(words.previous && previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),
     ...(next ? [{ words: words.next, to: next }] : []),
   ]
   if (known.length === 0) return null
   return (
     <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">
-      {known.map(({ words, to: { id, data } }) => (
+      {known.map(({ words, to: { id, title, category } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
           className="group flex items-stretch gap-5 bg-sunken no-underline"
         >
-          <Motif seed={id} theme={data.category} className="w-28 shrink-0 self-stretch md:w-44" />
+          <Motif seed={id} theme={category} className="w-28 shrink-0 self-stretch md:w-44" />
           <span className="flex min-w-0 flex-col gap-1 py-6 pr-4 md:py-10">
             <span className="font-label text-small text-muted">{words}</span>
-            <span className="font-display text-h3 group-hover:underline">{data.title}</span>
+            <span className="font-display text-h3 group-hover:underline">{title}</span>
           </span>
         </a>
       ))}

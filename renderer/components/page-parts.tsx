@@ -3,7 +3,7 @@ import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
-import { usePage } from '../page.ts'
+import { useSite } from '../page.ts'
 import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
 
 /** The head of a page with a drawing of its own, which follows from edge to edge. */
 export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
-  const entry = usePage().site[page]
+  const entry = useSite()[page]
   return (
     <>
       <Container>

@@ -1,7 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createMemory } from './memory/memory.ts'
 import { badTrees } from './testing/bad-inputs/trees.ts'
 import { createContentTree } from './testing/content-tree.ts'
 
@@ -15,11 +14,11 @@ function errorsOf({ problems }: ReturnType<ReturnType<typeof createContentTree>[
 describe('is reported with its file, and ends neither a check nor the live preview', () => {
   it.each(badTrees)('$what', ({ spoil, says }) => {
     const tree = createContentTree()
-    const memory = createMemory()
-    expect(errorsOf(tree.load({ memory }))).toEqual([])
+    expect(errorsOf(tree.load())).toEqual([])
     spoil(tree.root)
     expect(errorsOf(tree.load())).toEqual(says)
-    expect(errorsOf(tree.load({ memory }))).toEqual(says)
+    // Whether anything is known of its files or not.
+    expect(errorsOf(tree.load({ findKnown: () => undefined }))).toEqual(says)
   })
 
   it('a file that may not be read', ({ skip }) => {

@@ -3,7 +3,6 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkHtml from 'remark-html'
 import { describe, expect, it } from 'vitest'
-import type { ReadEntry } from './entries/entry.ts'
 import type { Figure } from './figures/figure.ts'
 import { readSource } from './frontmatter/frontmatter.ts'
 import type { RenderContext } from './markdown/directives.ts'
@@ -11,7 +10,9 @@ import { parse } from './markdown/processor.ts'
 import { renderBody } from './markdown/render.ts'
 import { placeProblems } from './problems/place-problems.ts'
 import type { Problem } from './problems/problem.ts'
-import { checkEntry } from './rules/index.ts'
+import { checkDocument } from './rules/index.ts'
+import { openDocument } from './rules/rule.ts'
+import { emptyIndex } from './testing/empty-index.ts'
 import { findHarm } from './testing/fuzz/oracle.ts'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { fuzzing } from './testing/fuzz/settings.ts'
@@ -42,30 +43,13 @@ function htmlOf(markdown: string): string {
 function check(body: string, format: 'md' | 'mdx') {
   const source = readSource(`f.${format}`, '---\ntitle: A\n---\n')
   if (!source.ok) throw new Error('the frontmatter is sound')
-  const entry: ReadEntry = {
-    ...{ kind: 'pilots', id: 'a', path: `f.${format}`, file: `f.${format}`, data: {}, figures: [] },
-    source: { ...source.value, text: source.value.text + body, body },
-  }
-  const parsed = parseText(entry.source)
-  const placed = (problems: readonly Problem[]) => placeProblems(problems, () => entry.source.text)
+  const written = { ...source.value, text: source.value.text + body, body }
+  const parsed = parseText(written)
+  const placed = (problems: readonly Problem[]) => placeProblems(problems, () => written.text)
   if ('problem' in parsed) return { problems: placed([parsed.problem]), tree: undefined }
-  const { problems, tree } = checkEntry(entry, {
-    ...{ figures: context.figures, routes: new Set(['/', '/pilots']), phrases: [] },
-    isUnreviewed: () => false,
-    dueOn: () => [],
-    draftAt: () => undefined,
-    leadsTo: () => undefined,
-    categoriesIn: () => ({ names: [], file: '' }),
-    ...{
-      isPublicFile: () => false,
-      publicNamesIn: () => [],
-      anchorsOf: () => [],
-      titleOf: () => undefined,
-      meaningOf: () => undefined,
-    },
-    termNames: [],
-  })
-  return { problems: placed(problems), tree }
+  const document = openDocument({ kind: 'pilots', id: 'a' }, written, parsed.tree)
+  const index = { ...emptyIndex, figures: context.figures, routes: new Set(['/', '/pilots']) }
+  return { problems: placed(checkDocument(document, index)), tree: parsed.tree }
 }
 
 const examples = commonmark.map(({ markdown }) => markdown)

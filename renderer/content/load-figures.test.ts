@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectFigures } from './figures/collect.ts'
 import { readSource } from './frontmatter/frontmatter.ts'
-import { createMemory } from './memory/memory.ts'
 import { createLocator } from './problems/place-problems.ts'
 import { pilotSchema } from './schemas/pilot.ts'
 import { createContentTree, placesOf } from './testing/content-tree.ts'
@@ -19,7 +18,6 @@ function changeValue(line: string): string {
 describe('a figure that is changed in one place only', () => {
   it.each(pilots)('is reported with file and line, whichever figure of pilots/%s.md it is', (id) => {
     const tree = createContentTree()
-    const memory = createMemory()
     const file = `pilots/${id}.md`
     const original = tree.read(file)
     const source = readSource(file, original)
@@ -33,7 +31,7 @@ describe('a figure that is changed in one place only', () => {
       const lines = original.split('\n')
       lines[line - 1] = changeValue(lines[line - 1] ?? '')
       tree.write(file, lines.join('\n'))
-      const { problems } = tree.load({ memory })
+      const { problems } = tree.load()
       // A relation that no longer holds may be told as well.
       const told = problems.filter(({ rule }) => rule === 'figures/ledger')
       expect(placesOf(told), figure.name).toEqual([`${file}:${line} figures/ledger`])

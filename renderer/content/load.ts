@@ -1,18 +1,21 @@
 import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
-import { createAnchorFinder } from './entries/anchors.ts'
 import { assembleContent } from './entries/assemble.ts'
-import { checkAndRender } from './entries/check-and-render.ts'
-import { checkNames, checkOrder } from './entries/entry.ts'
+import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
+import { type DividedFiles, divideFiles } from './entries/divide-files.ts'
+import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
+import { gatherIndex } from './entries/gather-index.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
-import { type ContentFiles, type DividedFiles, divideFiles, readFiles } from './entries/read-files.ts'
+import type { FindKnown, KnownFile } from './entries/parsed.ts'
+import { findPlaceholders } from './entries/placeholders.ts'
+import { type ContentFiles, readFiles } from './entries/read-files.ts'
 import { checkRedirects, findRedirects, type PlacedRedirect } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review.ts'
 import type { Site } from './entries/site.ts'
-import { gatherSurroundings, type Surroundings } from './entries/surroundings.ts'
+import type { Index } from './entries/site-index.ts'
 import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
+import { findUnwrittenEntries } from './figures/new-entry.ts'
 import { listRoutes, type Route, shownAt } from './kinds/routes.ts'
-import { createMemory, type Memory } from './memory/memory.ts'
 import { placeProblems } from './problems/place-problems.ts'
 import { limitProblems, type PlacedProblem, type Problem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
@@ -27,8 +30,8 @@ export interface LoadOptions {
   includeDrafts?: boolean
   /** The day of the check, as 2030-06-15. */
   today: string
-  /** Kept from one load to the next. Empty by default. */
-  memory?: Memory
+  /** What is known of files from before; nothing by default. */
+  findKnown?: FindKnown
 }
 
 /** Where the content is, and the day on which it is checked. */
@@ -48,20 +51,23 @@ export interface LoadedContent extends ContentFiles {
   isDraftFile: DividedFiles['isDraftFile']
   /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
+  /** What files may ask of each other. */
+  index: Index
   /** All figures by id, those of drafts included. */
   figures: Figures
   /** Where ledger and content say different things. */
   differences: readonly LedgerDifference[]
-  /** What is still to be written or confirmed, which a release refuses. */
-  placeholders: Problem[]
+  /** The number of placeholders, which a release refuses, and a function that finds them. */
+  placeholders: number
+  findPlaceholders: () => Problem[]
   /** The addresses of the pictures that are shown. */
   pictures: readonly string[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
   /** The number of references to figures in the texts. */
   references: number
-  /** What a text may ask of the rest of the site. */
-  surroundings: Surroundings
+  /** What is known of each file from now on, by its name and hash. */
+  known: readonly { name: string; hash: string; known: KnownFile }[]
 }
 
 /** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
@@ -71,61 +77,63 @@ export interface UnreadableContent {
 }
 
 /**
- * Loads the content in two phases, each of which reports everything that it finds. Reading looks at each file alone. Only
- * if all of them can be read, they are checked against each other and rendered.
+ * Loads the content in two phases, each of which reports everything that it finds. Parsing looks at each file alone. Only
+ * if all of them can be read, they are checked against each other.
  */
-export function loadContent({ memory = createMemory(), ...options }: LoadOptions): LoadedContent | UnreadableContent {
-  const read = readFiles({ root: options.root, memory })
+export function loadContent(options: LoadOptions): LoadedContent | UnreadableContent {
+  const read = readFiles(options.root, options.findKnown)
   if (!read.ok) return { isReadable: false, problems: limitProblems(sortProblems(read.problems)) }
-  return checkFiles(read.value, { ...options, memory })
+  return checkFiles(read.value, options)
 }
 
-/** Checks files that can all be read, and renders their texts. */
-function checkFiles(
-  content: ContentFiles,
-  { publicFolder, ...options }: LoadOptions & { memory: Memory },
-): LoadedContent {
-  const { today, memory, root } = options
-  const read = divideFiles(content, options)
-  const { entries, shown, isDraftFile, terms, phrases } = read
-  const review = reviewFigures(read, today)
-  const anchorsOf = createAnchorFinder(entries, review.figures, memory)
+/** Checks files that can all be read. */
+function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent {
+  const { today, root, publicFolder } = options
+  const { entries, ledger, terms, phrases } = content
+  const divided = divideFiles(content, options)
+  const { shown, routes, isDraftFile } = divided
+  const review = reviewFigures(divided, today)
   const redirects = findRedirects(shown)
-  const surroundings = gatherSurroundings(read, review, { anchorsOf, redirects, publicFolder })
-  const checked = entries.map((entry) => {
-    const around = isDraftFile(entry) ? surroundings.draft : surroundings.published
-    return { entry, made: memory.make(entry, 'page', around, (traced) => checkAndRender(entry, traced)) }
-  })
-  const outcomes = checked.map(({ made }) => made.outcome)
+  const index = gatherIndex(divided, review, { redirects, publicFolder })
+  const check = createTextCheck(content, index, today)
+  const texts = new Map(entries.map((entry): [string, CheckedText] => [entry.file, check(entry)]))
   const problems = [
     ...checkNames(entries),
     ...checkOrder(entries),
     ...checkRedirects(findRedirects(entries), listRoutes(entries)),
     ...review.problems,
     ...findNumbersInMeanings(terms, phrases),
-    ...outcomes.flatMap((outcome) => outcome.problems),
+    ...[...texts.values()].flatMap((text) => text.problems),
   ]
   // A reference to a term that is misspelt may mean one that seems unused.
   const isSure = !problems.some(({ rule }) => rule === 'terms/reference')
-  const used = outcomes.flatMap((outcome) => outcome.terms)
-  const unused = isSure ? findUnusedTerms(terms, used) : []
-  const placed = placeProblems([...problems, ...unused], content.textOf)
-  const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
-  const site: Site = {
-    ...assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made]))),
-    figures: review.figures,
-    redirects: redirects.map(({ from, to }) => ({ from, to })),
-  }
+  const used = entries.flatMap(({ mentions }) => mentions.terms)
+  const placed = placeProblems([...problems, ...(isSure ? findUnusedTerms(terms, used) : [])], content.textOf)
+  const published = entries.filter((entry) => !isDraft(entry))
+  const unwritten = findUnwrittenEntries(ledger)
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   return {
     ...content,
-    ...{ isReadable: true, site, routes: read.routes, redirects, isDraftFile, surroundings },
+    ...{ isReadable: true, routes, redirects, isDraftFile, index },
     ...{ figures: review.figures, differences: review.differences },
-    pageShowing: (file) => pages.get(file),
     problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),
-    placeholders: [...review.placeholders, ...placeholders],
-    pictures: outcomes.flatMap(({ pictures }) => pictures),
+    site: {
+      ...assembleContent(shown, texts),
+      figures: review.figures,
+      redirects: redirects.map(({ from, to }) => ({ from, to })),
+    },
+    pageShowing: (file) => pages.get(file),
+    placeholders: published.reduce((sum, { placeholders }) => sum + placeholders, unwritten.length),
+    findPlaceholders: () => [
+      ...unwritten,
+      ...published.flatMap((entry) => findPlaceholders(openEntry(entry), entry.data)),
+    ],
+    pictures: entries.flatMap(({ mentions }) => mentions.pictures),
     accepted: entries.flatMap(acceptedTexts),
-    references: outcomes.reduce((sum, { references }) => sum + references, 0),
+    references: entries.reduce((sum, { references }) => sum + references, 0),
+    known: content.files.map(({ name, file, hash, parsed }) => {
+      const text = texts.get(file)
+      return { name, hash, known: { parsed, ...(text?.problems.length === 0 && { checkedUnder: text.key }) } }
+    }),
   }
 }

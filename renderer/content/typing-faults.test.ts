@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fixture } from '../testing/fixture.ts'
+import { rememberFiles } from './entries/known-files.ts'
 import { loadContent } from './load.ts'
-import { createMemory } from './memory/memory.ts'
 import { lineOf } from './testing/content-tree.ts'
 import { followFix } from './testing/follow-fix.ts'
-import { createMapStore } from './testing/map-store.ts'
 import { harmlessSlips, typingFaults } from './testing/typing-faults/index.ts'
 import type { TypingFault } from './testing/typing-faults/typing-fault.ts'
 
 /** One copy of the fixture for all slips, of which each is taken back. */
 const root = mkdtempSync(join(tmpdir(), 'typing-faults-'))
-const store = createMapStore()
+const { findKnown, keep } = rememberFiles()
 cpSync(fixture.root, root, { recursive: true })
+keep(loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A file of the fixture without any slip. */
@@ -24,7 +24,7 @@ const sound = (file: string) => readFileSync(join(fixture.root, file), 'utf8')
 function problemsWith(file: string, text: string) {
   writeFileSync(join(root, file), text)
   const options = { root, publicFolder: fixture.publicFolder, today: fixture.day }
-  const { problems } = loadContent({ ...options, memory: createMemory({ store }) })
+  const { problems } = loadContent({ ...options, findKnown })
   writeFileSync(join(root, file), sound(file))
   const local = (words: string) => words.replaceAll(`${root}/`, '')
   return problems.map(({ fix = '', ...problem }) => ({

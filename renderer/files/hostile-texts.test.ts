@@ -8,8 +8,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { PageTags } from '../head/DocumentHead.tsx'
-import { surround } from '../surroundings.ts'
 import { fixture } from '../testing/fixture.ts'
+import { contextAt } from '../testing/whole-fixture.ts'
 import { siteFiles } from './site-files.ts'
 import { fileInput } from './testing/file-input.ts'
 
@@ -89,8 +89,8 @@ describe('whatever a title says, it stays a text', () => {
 
   it('in the head of a page and in its data for search engines', () => {
     const path = '/article/charter'
-    const site = surround(spoiled, { today: fixture.day, photographs: {} })
-    const tags = createElement(PageTags, { title: hostile, description: hostile, site, path })
+    const page = contextAt(path, { ...spoiled, today: fixture.day, photographs: {} })
+    const tags = createElement(PageTags, { title: hostile, description: hostile, page, path })
     const $ = load(renderToStaticMarkup(createElement('head', {}, tags)))
     expect($('meta[property="og:title"]').attr('content')).toBe(hostile)
     expect($('meta[property="og:description"]').attr('content')).toBe(hostile)

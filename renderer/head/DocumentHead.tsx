@@ -2,24 +2,24 @@ import { fileAddresses, markdownAddress, previewImageAddress } from '../addresse
 import { Markup } from '../components/Markup.tsx'
 import { completeUrl } from '../hosting/base-path.ts'
 import { policyInDocuments } from '../hosting/headers.ts'
+import type { PageContext } from '../page-context.ts'
 import { previewSize } from '../preview-images/card.ts'
-import { storyAt, structuredData } from '../structured-data/structured-data.ts'
+import { storyOf, structuredData } from '../structured-data/structured-data.ts'
 import tokens from '../styles/tokens.css?raw'
-import type { PageSurroundings } from '../surroundings.ts'
 import { readThemeColors } from './theme-colors.ts'
 
 interface HeadProps {
   /** The title as it is; the name of the site follows it everywhere but on the home page. */
   title: string
   description: string
-  site: PageSurroundings
+  page: PageContext
   path: string
 }
 
 /** The head of a document: what browsers, search engines and link previews read. */
-export function DocumentHead({ isFailure, ...page }: HeadProps & { isFailure: boolean }) {
-  const { title, description, site, path } = page
-  const { name } = site.settings.data
+export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: boolean }) {
+  const { title, description, page, path } = head
+  const { name } = page.site.settings.data
   const { light, dark } = readThemeColors(tokens)
   return (
     <>
@@ -36,7 +36,7 @@ export function DocumentHead({ isFailure, ...page }: HeadProps & { isFailure: bo
       <link rel="apple-touch-icon" href="/icon-180.png" />
       {/* Devices install the site from its front page: the others need no manifest. */}
       {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}
-      {isFailure ? <meta name="robots" content="noindex" /> : <PageTags {...page} />}
+      {isFailure ? <meta name="robots" content="noindex" /> : <PageTags {...head} />}
     </>
   )
 }
@@ -45,10 +45,10 @@ export function DocumentHead({ isFailure, ...page }: HeadProps & { isFailure: bo
  * What only a page with an address of its own has, such as what social networks and messengers show of it (Open Graph, and
  * Twitter's card).
  */
-export function PageTags({ title, description, site, path }: HeadProps) {
-  const { name, url } = site.settings.data
+export function PageTags({ title, description, page, path }: HeadProps) {
+  const { name, url } = page.site.settings.data
   const complete = (address: string) => completeUrl(url, address)
-  const story = storyAt(site, path)
+  const story = storyOf(page)
   const properties: Readonly<Record<string, string | undefined>> = {
     'og:type': story ? 'article' : 'website',
     'og:site_name': name,
@@ -73,7 +73,7 @@ export function PageTags({ title, description, site, path }: HeadProps) {
         content ? <meta key={property} property={property} content={content} /> : null,
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData(site, path, title).map((subject, index) => (
+      {structuredData(page, path, title).map((subject, index) => (
         <Markup
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
           key={index}

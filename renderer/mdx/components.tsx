@@ -10,7 +10,7 @@ import { Portrait } from '../components/Picture.tsx'
 import { SectionHeading } from '../components/page-parts.tsx'
 import type { MdxComponentName } from '../content/mdx/components.ts'
 import { typeset } from '../content/texts/typeset.ts'
-import { usePage } from '../page.ts'
+import { usePage, useSite } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 
 /** The published components that pages in MDX use; each shows data of the page's own frontmatter. */
@@ -20,11 +20,11 @@ export const mdxComponents = {
   img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
   Stat: FigureById,
   Callout,
-  Values: () => <TextCards kind="value" cards={usePage().site.about.data.values} />,
-  Impact: () => <FigureCards cards={usePage().site.about.data.cards} />,
+  Values: () => <TextCards kind="value" cards={useSite().about.data.values} />,
+  Impact: () => <FigureCards cards={useSite().about.data.cards} />,
   Leaders,
   Host,
-  Criteria: () => <TextCards kind="criterion" cards={usePage().site.nominations.data.criteria} />,
+  Criteria: () => <TextCards kind="criterion" cards={useSite().nominations.data.criteria} />,
   Steps,
   Timeline,
   Requirements,
@@ -43,7 +43,7 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
 function Leaders() {
   return (
     <ul className="people mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-10 lg:grid-cols-5">
-      {usePage().site.leaders.map(({ id, data }) => (
+      {useSite().leaders.map(({ id, data }) => (
         <li
           key={id}
           data-card="leader"
@@ -85,7 +85,7 @@ function Host() {
 function Steps() {
   return (
     <ol className="path mt-10">
-      {usePage().site.nominations.data.steps.map(({ title, text }, index) => (
+      {useSite().nominations.data.steps.map(({ title, text }, index) => (
         <li key={title} data-card="step">
           <p className="path-mark">
             <Ordinal value={index + 1} />
@@ -99,7 +99,7 @@ function Steps() {
 }
 
 function Timeline() {
-  const { timeline, zoneLabel } = usePage().site.nominations.data
+  const { timeline, zoneLabel } = useSite().nominations.data
   return (
     <>
       <ol className="mt-8 border-b-2 border-ink">
@@ -128,7 +128,7 @@ function Timeline() {
 
 /** The dates of the nominations for a calendar, or why it cannot have them. */
 function NominationsCalendar() {
-  const { events, hasMore } = nominationDates(usePage().site)
+  const { events, hasMore } = nominationDates(useSite())
   return (
     <div className="my-6 flex max-w-text flex-col gap-3">
       {events.length > 0 && <CalendarLink address={fileAddresses.nominationsCalendar} />}
@@ -146,7 +146,7 @@ function NominationsCalendar() {
 function Requirements() {
   return (
     <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
-      {usePage().site.nominations.data.requirements.map((requirement) => (
+      {useSite().nominations.data.requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3 border-t border-line py-4">
           <Icon name="check" size={20} className="mt-1 shrink-0 text-accent" />
           <span>
@@ -159,7 +159,7 @@ function Requirements() {
 }
 
 function NominationForm() {
-  const { form } = usePage().site.nominations.data
+  const { form } = useSite().nominations.data
   return (
     <div className="my-8 flex flex-col items-start gap-4">
       <ExternalButton link={form} />

@@ -10,9 +10,8 @@ import { findNumbers } from '../content/figures/find-numbers.ts'
 import { reference } from '../content/markdown/processor.ts'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { fc } from '../content/testing/property.ts'
-import { SiteProvider } from '../page.ts'
-import { surround } from '../surroundings.ts'
-import { fixture } from '../testing/fixture.ts'
+import { PageProvider } from '../page.ts'
+import { contextAt } from '../testing/whole-fixture.ts'
 import { readDocument } from './read-document.ts'
 import { writeCopy } from './write-copy.ts'
 
@@ -109,8 +108,9 @@ const { site } = loadedFixture
 test.each(site.pilots.map((pilot) => [pilot.id, pilot] as const))(
   'the copy of the pilot %s says the figures of its page, and no number of its own',
   (scope, { sections }) => {
-    const value = { site: surround(site, { today: fixture.day, photographs: {} }), path: `/pilot/${scope}`, scope }
-    const body = createElement(SiteProvider, { value }, createElement(Body, { sections }))
+    const path = `/pilot/${scope}`
+    const value = { ...contextAt(path), path }
+    const body = createElement(PageProvider, { value }, createElement(Body, { sections }))
     const html = `<main>${renderToStaticMarkup(body)}</main>`
     const { numbers, copy } = readDocument(html)
     const shown = load(html.replaceAll('><', '> <')).text()

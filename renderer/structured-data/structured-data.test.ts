@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
-import { surround } from '../surroundings.ts'
-import { fixture } from '../testing/fixture.ts'
+import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
 import { annualEvent, onlineEvent, structuredData } from './structured-data.ts'
 
 const { routes } = fileInput
-const site = surround(fileInput.site, { today: fixture.day, photographs: {} })
+const site = { ...wholeFixture, ...fileInput.site }
 
 /** The properties that search engines require of a type, or recommend and the content knows. */
 const expected: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +26,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 }
 
 function things(path: string): Record<string, unknown>[] {
-  return JSON.parse(JSON.stringify(structuredData(site, path, 'Title')))
+  return JSON.parse(JSON.stringify(structuredData(contextAt(path, site), path, 'Title')))
 }
 
 function typesOn(path: string): unknown[] {

@@ -3,29 +3,30 @@ import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
 import type { Site } from '../content/entries/site.ts'
 import { wordsOf } from '../content/figures/reference.ts'
-import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
+import { collectionNames, collectionOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { Settings } from '../content/schemas/settings.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import type { PageSurroundings } from '../surroundings.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** The structured data of a page, in JSON-LD: its subject and its place. */
-export function structuredData(site: PageSurroundings, path: string, title: string): WithContext<Thing>[] {
-  const { data } = site.settings
+export function structuredData(page: PageContext, path: string, title: string): WithContext<Thing>[] {
+  const { data } = page.site.settings
   if (path === singles.home.path) return [organization(data), webSite(data)].map(inContext)
-  return [...subjectOf(site, path), breadcrumbs(site, path, title)].map(inContext)
+  return [...subjectOf(page, path), breadcrumbs(page, path, title)].map(inContext)
 }
 
 function inContext<Type extends Exclude<Thing, string>>(thing: Type): WithContext<Type> {
   return { '@context': 'https://schema.org', ...thing }
 }
 
-function subjectOf(site: PageSurroundings, path: string) {
-  if (path === singles.summit.path) return [onlineEvent(site)]
-  if (path === singles.annualSummit.path) return [annualEvent(site)]
-  const story = storyAt(site, path)
-  return story ? [article(site, path, story)] : []
+function subjectOf(page: PageContext, path: string) {
+  const { whole } = page
+  if (whole && path === singles.summit.path) return [onlineEvent(whole)]
+  if (whole && path === singles.annualSummit.path) return [annualEvent(whole)]
+  const day = storyOf(page)?.day
+  return day ? [article(page, path, day)] : []
 }
 
 /** The collaborative, as other structured data names it. */
@@ -57,12 +58,10 @@ function webSite(settings: Settings) {
 }
 
 /** The way from home to a page, past the list that it belongs to. */
-function breadcrumbs(site: Site, path: string, title: string) {
+function breadcrumbs({ site, list }: PageContext, path: string, title: string) {
   const { name, url } = site.settings.data
-  const kind = kindAt(path)
-  const list = kind && listOf(kind)
-  const above = list && { name: wordsOf(site, site[list], 'title'), path: singles[list].path }
-  const trail = [{ name, path: '/' }, ...(above ? [above] : []), { name: title, path }]
+  const above = list ? [{ name: list.title, path: list.path }] : []
+  const trail = [{ name, path: '/' }, ...above, { name: title, path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
@@ -74,15 +73,13 @@ function breadcrumbs(site: Site, path: string, title: string) {
   } satisfies BreadcrumbList
 }
 
-/** The story at an address, a page that feeds contain, with its day. */
-export function storyAt(site: PageSurroundings, path: string) {
-  const kind = kindAt(path)
-  const day = kind && isCollection(kind) && collectionOf(kind).feed?.day
-  const entry = day && site.entryAt(path)
-  return entry ? { entry, day: String(entry.data[day]) } : undefined
+/** The story on a page, which is one that feeds contain, by its day. */
+export function storyOf({ own, entry }: PageContext): { day: string } | undefined {
+  const field = collectionNames.flatMap((name) => (own?.[name] ? (collectionOf(name).feed?.day ?? []) : []))[0]
+  return field === undefined ? undefined : { day: String(entry.data[field]) }
 }
 
-function article(site: Site, path: string, { entry, day }: NonNullable<ReturnType<typeof storyAt>>) {
+function article({ site, entry }: PageContext, path: string, day: string) {
   const base = site.settings.data.url
   const url = completeUrl(base, path)
   const publisher = organizationReference(site.settings.data)

@@ -1,10 +1,24 @@
 import { resolve } from 'node:path'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
+import { codeVersion } from '../code-version.mjs'
 import { publicFolderOf } from '../content-place.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
-import { beginNote, recallBuild } from './last-build.ts'
-import type { BuildOptions } from './make-site.ts'
+import { readSources, stampsBelow } from './inputs.ts'
+import { type Manifest, manifestName, openManifest } from './manifest.ts'
 import { recoverSite } from './stage.ts'
+
+/** What is built. */
+export interface BuildOptions {
+  /** The folder of the content. */
+  root: string
+  /** The folder that the site goes to. */
+  out?: string
+  /** Whether everything is made anew. */
+  isFresh?: boolean
+  /** Which files the site gets beside its pages; all of them by default. */
+  extras?: 'all' | 'none'
+}
 
 /**
  * Builds the site, unless it is already up to date.
@@ -13,28 +27,31 @@ import { recoverSite } from './stage.ts'
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(
-  { root, out = 'dist', cache, extras = 'all' }: BuildOptions & { out?: string },
+  { root, out = 'dist', isFresh = false, extras = 'all' }: BuildOptions,
   load: () => Promise<Pick<typeof import('./make-site.ts'), 'makeSite'>> = () => import('./make-site.ts'),
 ): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
   const [target, today] = [resolve(out), buildDay()]
   const publicFolder = publicFolderOf(root)
-  // A component edited and reverted during a build may be in its bundle: only its change time shows that.
-  const folders = [root, publicFolder, 'renderer', 'pages']
-  const sources = { folders, others: [extras, today] }
-  const known = recallBuild(cache, target, sources)
-  const coverage = known ?? (await make())
+  const sources = readSources(root, publicFolder)
+  const inputs = sources && hashParts([codeVersion(), extras, today, sources.content, sources.served])
+  const last = isFresh ? undefined : openManifest(target, codeVersion())
+  const isSame = last !== undefined && inputs === last.site.inputs && isUntouched(target, last)
+  const make = async () =>
+    (await load()).makeSite({ root, target, extras, publicFolder, today, last, sources, inputs, progress })
+  const coverage = isSame ? last.site.coverage : await make()
   if (coverage === undefined) return false
   // Clean up what a killed build has left behind.
-  if (known !== undefined) recoverSite(target)
-  const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`
+  if (isSame) recoverSite(target)
+  const place = `the site is in ${out}/client${isSame ? ' as before' : ''}`
   progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)
   return true
+}
 
-  async function make(): Promise<string | undefined> {
-    const note = beginNote(cache, target, sources)
-    const { makeSite } = await load()
-    return makeSite({ root, target, cache, extras, publicFolder, today, note, progress })
-  }
+/** Whether a site has exactly the files that were built. */
+function isUntouched(target: string, { files }: Manifest): boolean {
+  const stamps = stampsBelow(target)
+  const isSame = ([name, stamp]: [string, string]) => name === manifestName || files.get(name)?.[2] === stamp
+  return stamps !== undefined && stamps.size === files.size + 1 && [...stamps].every(isSame)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { siteConfig } from '../../vite.config.ts'
-import { filesIn } from '../cache/code-version.mjs'
+import { filesIn } from '../code-version.mjs'
 import { linkPackages } from './bundle.ts'
 
 // One bundle for the browser, then one for rendering; see bundle.ts for why this is a process of its own.

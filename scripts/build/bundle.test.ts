@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { prune } from './bundle.ts'
+import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { keyOfBundle, sortFiles } from './bundle.ts'
 
-it('takes away the bundle of the server and the entries of the client router, and keeps what browsers ask for', () => {
+it('takes away the entries of the client router, and keeps lists of files from browsers', () => {
   const stage = mkdtempSync(join(tmpdir(), 'prune-'))
   onTestFinished(() => rmSync(stage, { recursive: true }))
   const manifest = {
@@ -25,11 +26,26 @@ it('takes away the bundle of the server and the entries of the client router, an
     mkdirSync(dirname(join(stage, name)), { recursive: true })
     writeFileSync(join(stage, name), content)
   }
-  prune(stage)
+  sortFiles(stage)
   expect(readdirSync(stage, { recursive: true }).map(String).sort()).toEqual([
     'client',
     'client/assets',
     'client/assets/entry.js',
     'client/index.html',
+    'server',
+    'server/assets.json',
+    'server/entry.mjs',
+    'server/vite-plugin-ssr.json',
   ])
+})
+
+it('depends on the pages in MDX, on those alone, and on where the site will lie', () => {
+  const { root, edit } = createContentTree()
+  const key = () => keyOfBundle(root, '/')
+  const first = key()
+  edit('pages/contact.md', (text) => `${text}\nMore.\n`)
+  expect(key()).toBe(first)
+  expect(keyOfBundle(root, '/site/')).not.toBe(first)
+  edit('pages/about.mdx', (text) => `${text}\nMore.\n`)
+  expect(key()).not.toBe(first)
 })

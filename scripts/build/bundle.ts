@@ -1,81 +1,96 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { attempt } from '../attempt.ts'
-import type { Cache } from '../cache/cache.ts'
-import { hashOfCode } from '../cache/code-version.mjs'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
+import { hashOfCode } from '../code-version.mjs'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
-import { writeFile } from '../write-file.ts'
-import { filesBelow } from './fingerprint.ts'
+import { filesBelow } from './inputs.ts'
+import type { BuiltFile } from './manifest.ts'
+import type { Output } from './output.ts'
 
 interface BundleOptions {
   contentRoot: string
-  outDir: string
+  /** The folder of the new site. */
+  folder: string
   /** Where the site will lie on its host. */
   basePath: string
-  /** Stores bundles between builds. */
-  cache: Pick<Cache, 'read' | 'write'>
+  output: Output
+  /** The files of the last site. */
+  last: ReadonlyMap<string, BuiltFile>
   /** Ends the bundling when it is aborted. */
   signal: AbortSignal
 }
 
-type Bundle = [path: string, content: Uint8Array][]
-
 /**
- * Restores the bundle of the same sources, or starts bundling. That runs in a process of its own, because
- * vite-plugin-ssr refuses to render in a process that has loaded its Vite plugin, and because the content can be
- * checked on another core meanwhile.
+ * Links the bundle of the same sources, or starts bundling. That runs in a process of its own, because vite-plugin-ssr
+ * refuses to render in a process that has loaded its Vite plugin, and because the content can be checked on another core
+ * meanwhile.
  *
  * @returns a promise of the bundle's hash, which settles when the process has ended
  */
 export async function startBundling(options: BundleOptions): Promise<{ finished: Promise<string> }> {
-  const { contentRoot, outDir, basePath, cache, signal } = options
-  const sources = readSources(options)
-  const known = sources && (cache.read('bundle', sources) as Bundle | undefined)
-  if (known) return { finished: Promise.resolve(writeBundle(known, outDir)) }
-  // The site's folder may hold other files by the time that the bundle is finished.
-  const folder = join(outDir, 'bundle')
-  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), folder, basePath], {
+  const { contentRoot, folder, basePath, output, last, signal } = options
+  const key = keyOfBundle(contentRoot, basePath)
+  const known = linkBundle(key, output, last)
+  if (known) return { finished: Promise.resolve(known) }
+  // Other files may be written to the folder of the site meanwhile.
+  const own = join(folder, 'bundle')
+  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), own, basePath], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
-    const bundle = filesBelow(folder).map((file): Bundle[number] => [relative(folder, file), readFileSync(file)])
-    // What was saved in the meantime may be in the bundle, or not.
-    if (sources && isDeepStrictEqual(readSources(options), sources)) cache.write('bundle', sources, bundle)
-    rmSync(folder, { recursive: true })
-    return writeBundle(bundle, outDir)
+    sortFiles(own)
+    for (const name of filesBelow(own)) output.write(name, readFileSync(join(own, name)), key)
+    rmSync(own, { recursive: true })
+    return hashOfBundle(key, output)
   })
   // Errors are handled where it is awaited.
   finished.catch(() => {})
   return { finished }
 }
 
-/** The current state of everything a bundle depends on; undefined if a file cannot be read, which the check reports. */
-function readSources({ contentRoot, basePath }: BundleOptions): string[] | undefined {
-  return attempt(() => {
-    // These are compiled into the bundle.
-    const pages = Object.values(singles).filter(
-      ({ file }) => file.endsWith('.mdx') && existsSync(join(contentRoot, file)),
-    )
-    const texts = pages.flatMap(({ file }) => [file, readFileSync(join(contentRoot, file), 'utf8')])
-    return [hashOfCode(), basePath, ...texts]
+/** A hash of everything that a bundle depends on: code, packages, base path, and the pages in MDX, which are compiled into it. */
+export function keyOfBundle(contentRoot: string, basePath: string): string {
+  const texts = Object.values(singles).flatMap(({ file }) => {
+    // The check says why a file cannot be read.
+    const read = file.endsWith('.mdx') ? readBytes(join(contentRoot, file)) : undefined
+    return read?.ok ? [file, read.value] : []
   })
+  return `bundle ${hashParts([hashOfCode(), basePath, ...texts])}`
 }
 
-/** Writes a bundle where its code finds this project's packages; returns its hash. */
-function writeBundle(bundle: Bundle, folder: string): string {
-  for (const [path, content] of bundle) writeFile(join(folder, path), content)
-  linkPackages(folder)
-  return hashParts(bundle.flat())
+/** Links all files of a bundle, or none of them is of use. */
+function linkBundle(key: string, output: Output, last: ReadonlyMap<string, BuiltFile>): string | undefined {
+  const names = [...last].flatMap(([name, [known]]) => (known === key ? [name] : []))
+  return names.length > 0 && names.every((name) => output.link(name, key)) ? hashOfBundle(key, output) : undefined
 }
 
+function hashOfBundle(key: string, { files }: Output): string {
+  const parts = [...files].flatMap(([name, [known, hash]]) => (known === key ? [`${name} ${hash}`] : []))
+  return hashParts(parts.sort())
+}
+
+/**
+ * Removes what no browser requests: the entries that vite-plugin-ssr makes for a client router, which this site does not
+ * have. Its lists of files go beside the code that renders the pages.
+ */
+export function sortFiles(folder: string): void {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
+  for (const [source, { file }] of Object.entries(manifest)) {
+    if (/^(?:\.\.\/)*virtual:vite-plugin-ssr:|vite-plugin-ssr\/dist\//.test(source))
+      rmSync(join(folder, 'client', file))
+  }
+  renameSync(join(folder, 'assets.json'), join(folder, 'server/assets.json'))
+  renameSync(join(folder, 'client/vite-plugin-ssr.json'), join(folder, 'server/vite-plugin-ssr.json'))
+}
+
+/** Lets the code in a folder find this project's packages. */
 export function linkPackages(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }
@@ -85,17 +100,4 @@ async function waitFor(child: ChildProcess): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new UsageError(`the code could not be bundled:\n${output.trim()}`)
-}
-
-/**
- * Removes what no browser requests: the bundle that rendered the pages with its link to the packages, and the entries
- * that vite-plugin-ssr makes for a client router, which this site does not have.
- */
-export function prune(stage: string): void {
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(stage, 'assets.json'), 'utf8'))
-  for (const [source, { file }] of Object.entries(manifest)) {
-    if (/^(?:\.\.\/)*virtual:vite-plugin-ssr:|vite-plugin-ssr\/dist\//.test(source)) rmSync(join(stage, 'client', file))
-  }
-  for (const name of ['server', 'node_modules', 'assets.json', 'client/vite-plugin-ssr.json'])
-    rmSync(join(stage, name), { recursive: true, force: true })
 }

@@ -1,15 +1,26 @@
 import { searchIndexPath } from '../../renderer/addresses.ts'
+import type { Site } from '../../renderer/content/entries/site.ts'
+import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
-import { type Making, makeFile } from './output.ts'
+import type { Progress } from '../progress.ts'
+import type { Output } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
+
+/** What the steps of a build work with: a site whose content is sound, and where its files go. */
+interface Making {
+  site: Site
+  routes: readonly Route[]
+  output: Output
+  progress: Progress
+}
 
 /**
  * Begins what a site has besides pages: search, and a preview image for each page.
  * Images are drawn outside of JavaScript, on another core while this one renders the pages; `signal` ends that.
  */
 export function beginExtras(making: Making, signal: AbortSignal) {
-  const { site, output, cache, progress } = making
+  const { site, output, progress } = making
   const index = beginSearchIndex()
   const drawing = writePreviewImages(making, signal)
   // Errors are handled where it is awaited.
@@ -23,12 +34,7 @@ export function beginExtras(making: Making, signal: AbortSignal) {
     write: async () => {
       progress.step('index the pages')
       const names = namePages(site.settings.data)
-      // It is made of their names, and of what was read on the pages.
-      const pages = [...output.versions].filter(([name]) => name.endsWith('.html'))
-      const key = [JSON.stringify([...names]), ...pages.flat()]
-      // Many edits change pages, but no word that can be found.
-      const made = await makeFile(cache, 'search', { key }, async () => index.write(names))
-      await output.place(searchIndexPath.slice(1), made)
+      await output.make(`client${searchIndexPath}`, index.key(names), () => index.write(names))
       progress.step('draw the preview images')
       await drawing
     },

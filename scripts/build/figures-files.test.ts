@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
-import { noCache } from '../cache/cache.ts'
 import { writeCsv, writeFiguresFiles } from './figures-files.ts'
 import { createOutput } from './output.ts'
 
@@ -11,7 +10,7 @@ it('the published figures have their labels, and say where they come from', () =
   const client = join(tree.root, 'client')
   const ids = ['keeper-club/belonging', 'count/pilots', 'count/process-steps', 'client/retries']
   const seenOn = new Map(ids.map((id) => [id, ['/a']]))
-  writeFiguresFiles(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.loadReadable(), seenOn)
+  writeFiguresFiles(createOutput(join(tree.root, 'dist'), tree.root, new Map()), tree.root, tree.loadReadable(), seenOn)
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const pilot = tree.read('pilots/keeper-club.md')
   const line = lineOf(pilot, '- id: belonging') + 3

@@ -1,10 +1,8 @@
 import { relative } from 'node:path'
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { keptIn } from '../../renderer/content/figures/figure.ts'
+import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import { createLocator } from '../../renderer/content/problems/place-problems.ts'
-import type { Location } from '../../renderer/content/problems/problem.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 import type { Output } from './output.ts'
@@ -14,8 +12,7 @@ import type { Output } from './output.ts'
  * places are relative to the content folder, so that every machine writes the same bytes.
  */
 export function writeFiguresFiles(output: Output, root: string, loaded: LoadedContent, seenOn: PagesResult['seenOn']) {
-  const { ledger, figures, site, textOf } = loaded
-  const locate = createLocator(textOf)
+  const { ledger, figures, site } = loaded
   const url = site?.settings.data.url ?? ''
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
@@ -25,28 +22,15 @@ export function writeFiguresFiles(output: Output, root: string, loaded: LoadedCo
     const { label, standsFor } = figure
     const display = formatFigure(entry)
     const pages = paths.map((path) => completeUrl(url, path))
-    return [
-      {
-        id,
-        label,
-        standsFor,
-        display,
-        value,
-        unit,
-        qualifier,
-        meaning,
-        pages,
-        source: writtenAt(id, locate(figure.location), root),
-      },
-    ]
+    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(figure, root) }]
   })
-  output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  output.write(`client${fileAddresses.figures}`, `${JSON.stringify({ figures: published }, null, 1)}\n`)
   // A range has its ends in columns of their own.
   const rows = published.map(({ value, pages, ...rest }) => {
     const { from, to } = typeof value === 'object' ? value : {}
     return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
   })
-  output.write(fileAddresses.figuresTable.slice(1), writeCsv(columns, rows))
+  output.write(`client${fileAddresses.figuresTable}`, writeCsv(columns, rows))
 }
 
 /** The columns of the table, with addresses of pages that have spaces between them. */
@@ -56,7 +40,7 @@ const columns = [
 ]
 
 /** Where a figure is written: a line of a content file, the folder or file that was counted, or a file of the code. */
-function writtenAt(id: string, { file, line }: Location, root: string): string {
+function writtenAt({ id, location: { file, line } }: Figure, root: string): string {
   const kept = keptIn(id)
   if (kept === 'code') return file
   const path = relative(root, file)

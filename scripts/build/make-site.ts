@@ -7,39 +7,32 @@ import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
-import { surround } from '../../renderer/surroundings.ts'
-import type { Cache } from '../cache/cache.ts'
-import { codeVersion, hashOfCode } from '../cache/code-version.mjs'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
-import { writeFile } from '../write-file.ts'
-import { prune, startBundling } from './bundle.ts'
+import { siteDocuments } from '../site-documents.ts'
+import { startBundling } from './bundle.ts'
 import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
-import { writeFingerprint } from './fingerprint.ts'
-import { type beginNote, stampsBelow } from './last-build.ts'
+import type { Sources } from './inputs.ts'
+import type { Manifest } from './manifest.ts'
 import { createOutput } from './output.ts'
 import { writeIcons } from './pictures.ts'
 import { copyPublicFiles } from './public-files.ts'
 import { renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
+import { writeSiteManifest } from './write-site-manifest.ts'
 
-/** What is built, and with what. */
-export interface BuildOptions {
-  /** The folder of the content. */
-  root: string
-  /** What is known from the builds before; what does not fit into memory goes there, too. */
-  cache: Cache
-  /** Which files the site gets beside its pages; all of them by default. */
-  extras?: 'all' | 'none'
-}
-
-interface MakeOptions extends Required<BuildOptions>, ContentPlace {
-  /** The folder that the site goes to. */
+/** What a site is made from. */
+interface MakeOptions extends ContentPlace {
   target: string
-  note: ReturnType<typeof beginNote>
+  extras: 'all' | 'none'
+  /** The manifest of the last site, if it is to be used. */
+  last: Manifest | undefined
+  /** Hashes of all sources, and one of everything; undefined where some cannot be read. */
+  sources: Sources | undefined
+  inputs: string | undefined
   progress: Progress
 }
 
@@ -49,42 +42,46 @@ interface MakeOptions extends Required<BuildOptions>, ContentPlace {
  * errors, which have been reported.
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
-  const { root, target, cache, publicFolder, today, progress } = options
+  const { root, target, publicFolder, today, last, progress } = options
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
   let bundling: Promise<string> | undefined
   let extras: ReturnType<typeof beginExtras> | undefined
   try {
+    const { folder } = stage
+    const lastFiles = last?.files ?? new Map()
+    const output = createOutput(target, folder, lastFiles)
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
     const basePath = readBasePath(root)
-    const toBundle = { contentRoot: root, outDir: stage.folder, basePath, cache, signal }
-    if (isSafeToOpen(root, publicFolder)) bundling = (await startBundling(toBundle)).finished
+    if (isSafeToOpen(root, publicFolder)) {
+      const toBundle = { contentRoot: root, folder, basePath, output, last: lastFiles, signal }
+      bundling = (await startBundling(toBundle)).finished
+    }
     progress.step('check the content')
-    const checked = await checkWhole({ root, publicFolder, today }, cache)
+    const checked = await checkWhole({ root, publicFolder, today, last })
     if (!checked.isReadable || !checked.isSound || !bundling) {
       progress.fail(`\n${report(checked.problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
     const { site, routes, photographs, forms } = checked
-    const client = join(stage.folder, 'client')
-    const output = createOutput(target, client, cache)
-    const making = { site, routes, output, cache, progress }
+    const making = { site, routes, output, progress }
     if (options.extras === 'all') extras = beginExtras(making, signal)
     progress.step('bundle the code')
     const bundle = await bundling
-    copyPublicFiles(client, checked)
+    copyPublicFiles(output, checked, forms)
     progress.step(`render ${routes.length} pages`)
-    const surroundings = surround(site, { today, photographs })
-    await renderSite(making, { stage: stage.folder, bundle, basePath, surroundings })
+    const documents = siteDocuments(site, routes)
+    const whole = { ...site, today, photographs }
+    const hashes = await renderSite({ site: whole, documents, folder, bundle, basePath, output })
     progress.step('read the pages')
-    const read = await readPages(client, checked, {
-      cache,
-      versions: output.versions,
-      take: ({ path, isFailure }, { contents, copy }) => {
+    const read = await readPages(join(folder, 'client'), checked, {
+      hashes,
+      last,
+      take: async ({ path, isFailure }, hash, { contents }, writeCopy) => {
         if (isFailure) return
-        output.write(markdownAddress(path).slice(1), copy)
+        await output.make(`client${markdownAddress(path)}`, hash, writeCopy)
         extras?.add({ path, ...contents })
       },
     })
@@ -95,23 +92,17 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       return undefined
     }
     writeFiguresFiles(output, root, checked, read.seenOn)
-    writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
     // The rules for hosts, and a page at every old address for hosts without rules.
     const forHosts = Object.entries(hostFiles(site.settings.data.url, site.redirects))
-    for (const [name, content] of forHosts) writeFile(join(client, name), content)
-    for (const { name, content } of siteFiles({ site, routes, today })) output.write(name, content)
-    prune(stage.folder)
+    for (const [name, content] of forHosts) output.write(`client/${name}`, content)
+    for (const { name, content } of siteFiles({ site, routes, today })) output.write(`client/${name}`, content)
     progress.step('draw the pictures')
     if (forms.length > 0) await (await import('./photographs.ts')).writeForms(forms, output)
     await writeIcons(site, output)
     await extras?.write()
-    const stamps = stampsBelow(stage.folder)
-    output.save(stamps)
-    await stage.publish()
     const coverage = coverageOf(checked, read)
-    // Code that was changed in the meantime may be in the bundle, or not.
-    if (hashOfCode() === codeVersion()) options.note(stamps, coverage)
-    cache.note('build', root)
+    writeSiteManifest(folder, { ...options, basePath, output, checked, read, coverage })
+    await stage.publish()
     progress.done()
     return coverage
   } catch (error) {

@@ -1,148 +1,178 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Store } from '../../renderer/content/memory/make.ts'
-import { openCache } from '../cache/cache.ts'
-import { stampsBelow } from './last-build.ts'
-import { createOutput, type MadeFile, type Output } from './output.ts'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { BuiltFile } from './manifest.ts'
+import { createOutput, type Output } from './output.ts'
 
-/** A place where site after site is built. */
+/** A place where site after site is built, each from what was noted of the one before. */
 function createPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'output-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [next, site] = [join(folder, 'next'), join(folder, 'site')]
-  const cache = openCache(join(folder, 'cache'))
+  const [next, site, old] = ['next', 'site', 'old'].map((name) => join(folder, name)) as [string, string, string]
+  let last: ReadonlyMap<string, BuiltFile> = new Map()
   return {
-    cache,
-    file: (name: string) => join(site, 'client', name),
-    build: async (work: (output: Output) => unknown, to = site, store: Store = cache) => {
-      const output = createOutput(to, join(next, 'client'), store)
-      mkdirSync(join(next, 'client'), { recursive: true })
+    folder,
+    file: (name: string) => join(site, name),
+    /** Builds a site; the one before is `old` then, as it is while a build is running. */
+    build: async (work: (output: Output) => unknown) => {
+      const output = createOutput(site, next, last)
       await work(output)
-      output.save(stampsBelow(next) ?? [])
-      rmSync(to, { recursive: true, force: true })
-      renameSync(next, to)
+      last = output.files
+      rmSync(old, { recursive: true, force: true })
+      if (lstatSync(site, { throwIfNoEntry: false })) renameSync(site, old)
+      renameSync(next, site)
       return output
     },
   }
 }
-/** A file of a version, of which nothing else is known unless it is told. */
-const known = (outcome: string, content?: string): MadeFile => ({
-  outcome,
-  body: async () => content ?? expect.fail('this need not be brought'),
-})
-const numberOf = (path: string) => statSync(path).ino
 
-test('a file that stays the same is the very file of the site before, with its time of change', async () => {
-  const { build, file } = createPlace()
-  const write = (output: Output) => {
-    output.write('a/same.html', 'same')
-    output.write('b.html', 'other')
-  }
-  await build(write)
-  const before = statSync(file('a/same.html'))
-  await build((output) => {
-    output.write('a/same.html', 'same')
-    output.write('b.html', 'another')
+const numberOf = (path: string) => lstatSync(path).ino
+const needless = () => expect.fail('this need not be made')
+
+describe('a file that is made', () => {
+  it('is the very file of the last site if it has the same key, with its time of change', async () => {
+    const { build, file } = createPlace()
+    await build((output) => output.make('client/a/b.html', 'key', () => 'text'))
+    const before = lstatSync(file('client/a/b.html'))
+    const { files } = await build((output) => output.make('client/a/b.html', 'key', needless))
+    const after = lstatSync(file('client/a/b.html'))
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs])
+    expect([...files.keys()]).toEqual(['client/a/b.html'])
   })
-  const after = statSync(file('a/same.html'))
-  expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs])
-  expect(readFileSync(file('b.html'), 'utf8')).toBe('another')
-})
 
-test('what somebody changed in the published site is not taken over', async () => {
-  const { build, file } = createPlace()
-  const write = (output: Output) => output.write('a.html', 'as built')
-  await build(write)
-  writeFileSync(file('a.html'), 'by hand!')
-  const before = numberOf(file('a.html'))
-  await build(write)
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('as built')
-  expect(numberOf(file('a.html'))).not.toBe(before)
-})
-
-test('a file of a known version is linked without what is in it, and only as long as the site has it', async () => {
-  const { build, file } = createPlace()
-  const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
-  const before = numberOf(file('a.html'))
-  const second = await build(async (output) => {
-    await output.place('a.html', known(version))
-    await output.place('b.html', known(version, 'a new name'))
+  it('is made anew under another key, another name, or one that the site before had not', async () => {
+    const { build, file } = createPlace()
+    await build((output) => output.make('a.html', 'key', () => 'text'))
+    await build((output) => output.make('b.html', 'key', () => 'other'))
+    expect(readFileSync(file('b.html'), 'utf8')).toBe('other')
+    await build((output) => output.make('b.html', 'another key', async () => new Uint8Array([65])))
+    expect(readFileSync(file('b.html'), 'utf8')).toBe('A')
+    await build((output) => output.make('a.html', 'key', () => 'again'))
+    expect(readFileSync(file('a.html'), 'utf8')).toBe('again')
   })
-  expect(second.versions.get('a.html')).toBe(version)
-  expect([readFileSync(file('a.html'), 'utf8'), numberOf(file('a.html'))]).toEqual(['text', before])
-  await build((output) => output.place('a.html', known('another version', 'new')))
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('new')
-  rmSync(file('a.html'))
-  await build((output) => output.place('a.html', known('another version', 'lost')))
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('lost')
+
+  it('is the very file of the last site, too, if it was made anew with the same bytes', async () => {
+    const { build, file } = createPlace()
+    await build((output) => output.make('a.html', 'key', () => 'text'))
+    const before = numberOf(file('a.html'))
+    await build((output) => output.make('a.html', 'another key', () => 'text'))
+    expect(numberOf(file('a.html'))).toBe(before)
+    await build((output) => output.make('a.html', 'another key', needless))
+    expect(numberOf(file('a.html'))).toBe(before)
+  })
+
+  it('gives the hash of its bytes, linked or not', async () => {
+    const { build } = createPlace()
+    const hashes: string[] = []
+    const make = (key: string, text: string) =>
+      build(async (output) => hashes.push(await output.make('a.html', key, () => text)))
+    for (const [key, text] of [
+      ['one', 'text'],
+      ['one', 'text'],
+      ['two', 'text'],
+      ['three', 'other'],
+    ] as const)
+      await make(key, text)
+    const [first] = hashes
+    expect(hashes).toEqual([first, first, first, expect.not.stringMatching(first ?? '')])
+  })
 })
 
-test('a file is made once from the same, whether the site before has it or not', async () => {
+describe('a file that is written each time', () => {
+  it('is the very file of the last site while its bytes are the same', async () => {
+    const { build, file } = createPlace()
+    await build((output) => output.write('a.html', 'same'))
+    const before = numberOf(file('a.html'))
+    await build((output) => output.write('a.html', new TextEncoder().encode('same')))
+    expect(numberOf(file('a.html'))).toBe(before)
+    await build((output) => output.write('a.html', 'other'))
+    expect(readFileSync(file('a.html'), 'utf8')).toBe('other')
+    expect(numberOf(file('a.html'))).not.toBe(before)
+  })
+
+  it('never changes the last site, even if it is written twice', async () => {
+    const { build, folder, file } = createPlace()
+    await build((output) => output.write('a.html', 'first'))
+    await build((output) => {
+      output.write('a.html', 'first')
+      output.write('a.html', 'other')
+    })
+    expect(readFileSync(file('a.html'), 'utf8')).toBe('other')
+    expect(readFileSync(join(folder, 'old/a.html'), 'utf8')).toBe('first')
+  })
+})
+
+/** What somebody does to a file of the last site; each is told of by its stamp or by its bytes. */
+const damages: Readonly<Record<string, (file: string) => unknown>> = {
+  'edited by hand, of the same size': (file) => writeFileSync(file, 'by hand!'),
+  'edited by hand, of another size': (file) => writeFileSync(file, 'by hand, and longer'),
+  gone: (file) => rmSync(file),
+  'gone with its folder': (file) => rmSync(dirname(file), { recursive: true }),
+  'replaced by a link': (file) => {
+    renameSync(file, `${file}.moved`)
+    symlinkSync(`${file}.moved`, file)
+  },
+  'replaced by a link that leads nowhere': (file) => {
+    rmSync(file)
+    symlinkSync('nowhere', file)
+  },
+  'replaced by a folder': (file) => {
+    rmSync(file)
+    mkdirSync(join(file, 'folder'), { recursive: true })
+  },
+  'in a folder that is a file now': (file) => {
+    rmSync(dirname(file), { recursive: true })
+    writeFileSync(dirname(file), '')
+  },
+}
+
+describe('a file of the last site is not linked when it is', () => {
+  it.each(Object.entries(damages))('%s', async (_, damage) => {
+    for (const work of [
+      (output: Output) => output.make('client/a.html', 'key', () => 'as built'),
+      (output: Output) => output.write('client/a.html', 'as built'),
+    ]) {
+      const { build, file } = createPlace()
+      await build(work)
+      damage(file('client/a.html'))
+      await build(work)
+      expect(lstatSync(file('client/a.html')).isFile()).toBe(true)
+      expect(readFileSync(file('client/a.html'), 'utf8')).toBe('as built')
+      // What was noted of it is right.
+      const before = numberOf(file('client/a.html'))
+      await build(work)
+      expect(numberOf(file('client/a.html'))).toBe(before)
+    }
+  })
+})
+
+it('a file with another stamp, as in a copy of the site, is linked if its bytes are those that were written', async () => {
   const { build, file } = createPlace()
-  let made = 0
-  const work = async () => {
-    made += 1
-    return new Uint8Array([made])
-  }
-  const make = (name: string, key: string) => (output: Output) => output.make(name, 'bytes', key, work)
-  await build(make('a.png', 'same'))
-  const before = numberOf(file('a.png'))
-  await build(make('a.png', 'same'))
-  expect([numberOf(file('a.png')), made]).toEqual([before, 1])
-  await build(make('b.png', 'same'))
-  expect([...readFileSync(file('b.png')), made]).toEqual([1, 1])
-  await build(make('b.png', 'another'))
-  expect([...readFileSync(file('b.png')), made]).toEqual([2, 2])
-})
-
-test('a file that the site has is linked by its key, and what it was made of stays in the cache', async () => {
-  const { build, file, cache } = createPlace()
-  const make = (output: Output) => output.make('a.txt', 'texts', 'key', async () => 'text')
+  const make = (output: Output) => output.make('a.html', 'key', needless)
+  await build((output) => output.make('a.html', 'key', () => 'text'))
+  renameSync(file('a.html'), file('moved'))
+  writeFileSync(file('a.html'), 'text')
+  const copied = numberOf(file('a.html'))
   await build(make)
-  const before = numberOf(file('a.txt'))
-  const kept: string[] = []
-  const asked: string[] = []
-  await build(make, undefined, {
-    read: (kind, key) => {
-      asked.push(kind)
-      return cache.read(kind, key)
-    },
-    write: cache.write,
-    keep: (kind) => kept.push(kind),
-  })
-  expect([numberOf(file('a.txt')), asked]).toEqual([before, ['published']])
-  expect(kept).toEqual(['texts', 'body of texts'])
+  expect(numberOf(file('a.html'))).toBe(copied)
+  await build(make)
+  expect(numberOf(file('a.html'))).toBe(copied)
 })
 
-test('writing twice to one name leaves the site before as it was', async () => {
-  const { build, file } = createPlace()
-  await build((output) => output.write('a.html', 'first'))
-  await build((output) => {
-    output.write('a.html', 'first')
-    output.write('a.html', 'second')
-    expect(readFileSync(file('a.html'), 'utf8')).toBe('first')
-  })
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('second')
-})
-
-test('what another build published meanwhile is not taken for what this one made', async () => {
-  const { build, file } = createPlace()
-  await build((output) => output.write('a.html', 'as built'))
-  await build((output) => output.write('a.html', 'another edit'))
-  // The first build's note, had it looked at the site only now, would name this file.
-  const version = (await build((output) => output.write('a.html', 'as built'))).versions.get('a.html') ?? ''
-  rmSync(file('a.html'))
-  writeFileSync(file('a.html'), 'another edit')
-  await build((output) => output.place('a.html', known(version, 'as built')))
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('as built')
-})
-
-test('a site in another place takes nothing from this one', async () => {
-  const { build, file } = createPlace()
-  const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
-  const other = `${file('.')}-other`
-  await build((output) => output.place('a.html', known(version, 'other')), other)
-  expect(readFileSync(join(other, 'client/a.html'), 'utf8')).toBe('other')
+it('a site in another place takes nothing from this one', async () => {
+  const { build, folder } = createPlace()
+  const { files } = await build((output) => output.make('a.html', 'key', () => 'text'))
+  const other = createOutput(join(folder, 'elsewhere'), join(folder, 'other'), files)
+  await other.make('a.html', 'key', () => 'made anew')
+  expect(readFileSync(join(folder, 'other/a.html'), 'utf8')).toBe('made anew')
 })

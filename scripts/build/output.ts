@@ -1,114 +1,76 @@
-import { linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Site } from '../../renderer/content/entries/site.ts'
-import type { Route } from '../../renderer/content/kinds/routes.ts'
-import { hashParts, type Key, partsOfKey } from '../../renderer/content/memory/hash.ts'
-import { type Dependencies, keepMade, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
-import { writeStamp } from '../../renderer/content/memory/stamp.ts'
-import type { Cache } from '../cache/cache.ts'
-import type { Progress } from '../progress.ts'
-import type { Stamps } from './last-build.ts'
-
-/** What the steps of a build work with: a site whose content is sound, and where its files go. */
-export interface Making {
-  site: Site
-  routes: readonly Route[]
-  output: Output
-  cache: Cache
-  progress: Progress
-}
+import { hashParts } from '../../renderer/content/texts/hash.ts'
+import type { BuiltFile } from './manifest.ts'
 
 type FileContent = string | Uint8Array
-
-/** A file's version, which is a hash, and its content, which is fetched on request. */
-export type MadeFile = Pick<Made<string, Promise<FileContent>>, 'outcome' | 'body'>
-
-/** Makes the content of a file, or finds it in the store. */
-export function makeFile<Surroundings extends object>(
-  store: Store,
-  kind: string,
-  dependencies: Dependencies<Surroundings>,
-  work: (surroundings: Surroundings) => Promise<FileContent>,
-): Promise<MadeFile> {
-  return makeAsync(store, kind, dependencies, async (surroundings) => {
-    const body = await work(surroundings)
-    return { outcome: hashParts([body]), body }
-  })
-}
 
 /** The files of a site that is being built. */
 export type Output = ReturnType<typeof createOutput>
 
 /**
- * Opens the output of a site in the folder `client`; the new site will replace the one in `target`. Files that are the
- * same there are linked, not written again: that costs less, and keeps the modification times that hosts send.
+ * Opens the output of a site in a folder; the new site will replace the one in `target`. A file that is the same there is
+ * linked, not written again: that costs less, and keeps the modification time that hosts send. Names are those below the
+ * folder: `client/about.html`.
+ *
+ * @param last the files of the site in `target`
  */
-export function createOutput(target: string, client: string, store: Store) {
-  const before = (store.read('published', target) ?? new Map()) as ReadonlyMap<
-    string,
-    { version: string; stamp: string }
-  >
-  const versions = new Map<string, string>()
+export function createOutput(target: string, folder: string, last: ReadonlyMap<string, BuiltFile>) {
+  const files = new Map<string, BuiltFile>()
   const folders = new Set<string>()
   const placeFor = (name: string) => {
-    const path = join(client, name)
-    const folder = dirname(path)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    const path = join(folder, name)
+    const around = dirname(path)
+    if (!folders.has(around)) mkdirSync(around, { recursive: true })
+    folders.add(around)
     return path
   }
-  /** Notes the version of a file, and links it if the previous site has the same. */
-  const link = (name: string, version: string) => {
-    versions.set(name, version)
-    const known = before.get(name)
-    if (known?.version !== version) return false
+  /** Links a file of the last site if its bytes are those that were written there, and notes it under a key. */
+  const linkLast = (name: string, key: string, hash: string, stamp: string): string | undefined => {
     const path = placeFor(name)
     try {
-      linkSync(join(target, 'client', name), path)
+      linkSync(join(target, name), path)
     } catch {
       // It is missing, on another disk, or the disk has no links.
-      return false
+      return undefined
     }
-    // Another build may have published a site in the meantime, or somebody may have changed the file.
-    const isSame = known.stamp === writeStamp(lstatSync(path))
-    if (!isSame) rmSync(path)
-    return isSame
+    const stats = lstatSync(path)
+    if (stats.isFile() && (stampOf(stats) === stamp || hashParts([readFileSync(path)]) === hash)) {
+      files.set(name, [key, hash, stampOf(stats)])
+      return hash
+    }
+    rmSync(path)
+    return undefined
   }
-  const writeAnew = (name: string, content: FileContent) => {
+  /** Writes a file, or links it where its bytes are the same; returns their hash. */
+  const write = (name: string, content: FileContent, key = ''): string => {
+    const hash = hashParts([content])
+    const [, lastHash, stamp] = last.get(name) ?? []
+    if (hash === lastHash && stamp && linkLast(name, key, hash, stamp)) return hash
     const path = placeFor(name)
-    // Overwriting a file that is a link would change the previous site.
+    // Writing into a link would change the last site.
     rmSync(path, { force: true })
     writeFileSync(path, content)
+    files.set(name, [key, hash, stampOf(lstatSync(path))])
+    return hash
   }
-  /** Writes what was made, or links it. */
-  const place = async (name: string, { outcome: version, body }: MadeFile) => {
-    if (!link(name, version)) writeAnew(name, await body())
+  /** Links a file that was made under the same key; returns the hash of its bytes, or nothing if it has to be made. */
+  const link = (name: string, key: string): string | undefined => {
+    const [known, hash, stamp] = last.get(name) ?? []
+    return known === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
   }
   return {
-    place,
-    /** Writes a file, or links it. */
-    write: (name: string, content: FileContent) => {
-      if (!link(name, hashParts([content]))) writeAnew(name, content)
-    },
-    /** Writes or links a file that is made once per key. */
-    make: async (name: string, kind: string, key: Key, work: () => Promise<FileContent>) => {
-      // The same key gives the same content, so the store is asked only where the site does not have it. Another
-      // version of the code knows nothing of what is published.
-      keepMade(store, kind, key)
-      const body = async () => (await makeFile(store, kind, { key }, work)).body()
-      await place(name, { outcome: hashParts([kind, ...partsOfKey(key)]), body })
-    },
-    /** The versions of the files so far, by their names. */
-    versions: versions as ReadonlyMap<string, string>,
-    /** Notes what the site holds, with the stamps of its files, for the next build. */
-    save: (stamps: Stamps) => {
-      if (!stamps) return
-      const stampOf = new Map(stamps)
-      const published = [...versions].flatMap(([name, version]) => {
-        const stamp = stampOf.get(join('client', name))
-        return stamp ? [[name, { version, stamp }] as const] : []
-      })
-      store.write('published', target, new Map(published))
-    },
+    link,
+    /** Links or makes a file, all of whose inputs are in its key; returns the hash of its bytes. */
+    make: async (name: string, key: string, work: () => FileContent | Promise<FileContent>): Promise<string> =>
+      link(name, key) ?? write(name, await work(), key),
+    write,
+    /** Everything that the site has so far. */
+    files: files as ReadonlyMap<string, BuiltFile>,
   }
+}
+
+/** Number, size and time of modification of a file: linking it or renaming a folder around it changes none of them. */
+export function stampOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino}:${size}:${mtimeMs}`
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
-import { noCache } from '../cache/cache.ts'
 import { createOutput } from './output.ts'
 import { planForms, writeForms } from './photographs.ts'
 
@@ -40,13 +40,22 @@ test('what is made is upright, in the colours of screens, and without any note o
     .withMetadata({ exif, orientation: 6 })
   writeFileSync(file, await noted.jpeg().toBuffer())
   expect((await sharp(file).metadata()).exif?.includes('Photographer')).toBe(true)
-  const { offered, own } = planForms('print.jpg', { ...picture, file, width: 30, height: 40, isClean: false })
-  await writeForms([...offered, ...own], createOutput(client, client, noCache))
-  const made = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+  const { offered, own } = planForms('print.jpg', {
+    ...picture,
+    file,
+    hash: hashParts([readFileSync(file)]),
+    width: 30,
+    height: 40,
+    isClean: false,
+  })
+  await writeForms([...offered, ...own], createOutput(client, client, new Map()))
+  const made = readdirSync(join(client, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  )
   expect(made).toHaveLength(3)
   for (const name of made) {
     const { width, height, space, exif, xmp, icc, orientation } = await sharp(
-      readFileSync(join(client, name)),
+      readFileSync(join(client, 'client', name)),
     ).metadata()
     expect([width, height, space], name).toEqual([30, 40, 'srgb'])
     expect([exif, xmp, icc, orientation], name).toEqual([undefined, undefined, undefined, undefined])

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { hashedFolder } from '../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { forEachAtOnce } from '../for-each.ts'
+import { UsageError } from '../options.ts'
 import type { Output } from './output.ts'
 
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
@@ -71,9 +73,13 @@ export function planForms(name: string, { file, hash, kind, isClean, ...size }: 
 
 /** Makes what was planned. Sharp writes the pixels alone, none of the notes. */
 export async function writeForms(forms: readonly Form[], output: Output): Promise<void> {
-  await forEachAtOnce(forms, availableParallelism(), ({ name, file, hash, kind, width }) => {
-    const picture = () => sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb')
-    const make = () => picture().resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
-    return output.make(name, 'photographs', [hash, kind, String(width)], make)
+  await forEachAtOnce(forms, availableParallelism(), async ({ name, file, hash, kind, width }) => {
+    await output.make(`client/${name}`, `photograph ${hash} ${kind} ${width}`, () => {
+      const bytes = readFileSync(file)
+      if (hashParts([bytes]) !== hash)
+        throw new UsageError(`${file} has changed while the site was built: run the command again`)
+      const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb')
+      return picture.resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
+    })
   })
 }

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fileAddresses, previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
@@ -16,12 +17,15 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon, iconFile } from '../../renderer/preview-images/draw-icon.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import type { Making, Output } from './output.ts'
+import type { Output } from './output.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
-export async function writePreviewImages({ site, routes, output }: Making, signal: AbortSignal): Promise<void> {
+export async function writePreviewImages(
+  { site, routes, output }: { site: Site; routes: readonly Route[]; output: Output },
+  signal: AbortSignal,
+): Promise<void> {
   const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
   const colors = { night, onNight, glow }
   const motif = ({ drawing }: PreviewCard) =>
@@ -37,7 +41,7 @@ export async function writePreviewImages({ site, routes, output }: Making, signa
   const writeOne = async (route: Route) => {
     const card = previewCard(site, route)
     const key = JSON.stringify({ card, colors })
-    await output.make(previewImageAddress(route.path).slice(1), 'pictures', key, () => drawOne(card))
+    await output.make(`client${previewImageAddress(route.path)}`, `picture ${hashParts([key])}`, () => drawOne(card))
   }
   // A picture for each core at a time, so that no more than these are in memory.
   await forEachAtOnce(routes, availableParallelism(), writeOne, signal)
@@ -55,12 +59,12 @@ function createCollector(): () => void {
 
 /** Writes the manifest and the icon, and pictures of it for devices that know no SVG. */
 export async function writeIcons(site: Site, output: Output): Promise<void> {
-  output.write('site.webmanifest', manifest({ site }, readThemeColors(tokens)))
+  output.write('client/site.webmanifest', manifest({ site }, readThemeColors(tokens)))
   const icon = readFileSync(iconFile, 'utf8')
-  output.write(fileAddresses.icon.slice(1), icon)
+  output.write(`client${fileAddresses.icon}`, icon)
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
-    await output.make(name, 'pictures', [String(size), svg], () => drawIconAt(size, svg))
+    await output.make(`client/${name}`, `icon ${size} ${hashParts([svg])}`, () => drawIconAt(size, svg))
   }
 }
 

@@ -1,44 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import type { PageSurroundings } from '../../renderer/surroundings.ts'
+import { failureContext, type PageContext, pageContextAt, type WholeSite } from '../../renderer/page-context.ts'
 import { quietLibraries } from '../quiet-libraries.ts'
-import { type SiteDocument, siteDocuments } from '../site-documents.ts'
-import { type Making, makeFile } from './output.ts'
+import type { SiteDocument } from '../site-documents.ts'
+import { linkPackages } from './bundle.ts'
+import type { Output } from './output.ts'
+import { keyOfPage, keyOfSite } from './page-key.ts'
 
 interface RenderOptions {
+  site: WholeSite
+  documents: readonly SiteDocument[]
   /** The folder with the bundle, and the bundle's hash. */
-  stage: string
+  folder: string
   bundle: string
   /** Where the site will lie on its host. */
   basePath: string
-  surroundings: PageSurroundings
+  output: Output
 }
 
 /**
- * Makes the pages, the not-found screen and the error screen. A document is reused, not rendered again, if everything
- * that was looked up while it was made is unchanged.
+ * Makes the pages, the not-found screen and the error screen, or links those of the last site that were made from the same.
+ *
+ * @returns the hash of each document by its name
  */
-export async function renderSite(
-  { site, routes, cache, output }: Making,
-  { stage, bundle, basePath, surroundings }: RenderOptions,
-): Promise<void> {
-  const documents = siteDocuments(site, routes)
+export async function renderSite(options: RenderOptions): Promise<ReadonlyMap<string, string>> {
+  const { site, documents, folder, bundle, basePath, output } = options
+  const hashes = new Map<string, string>()
+  const siteKey = keyOfSite(site)
   // Loading it takes longer than looking at what is known.
   let renderPage: Promise<RenderPage> | undefined
   for (const document of documents) {
-    const key = [bundle, basePath, JSON.stringify(document)]
-    const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
-      renderPage ??= loadRenderer(stage)
-      return placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
+    const page = contextOf(site, document)
+    const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page, siteKey)])
+    const hash = await output.make(`client/${document.name}`, key, async () => {
+      renderPage ??= loadRenderer(folder)
+      return placeScriptInHead(await renderDocument(await renderPage, document, { page, basePath }))
     })
-    await output.place(document.name, made)
+    hashes.set(document.name, hash)
     // Rendering never yields: this lets the drawing of pictures go on.
     await setImmediate()
   }
+  rmSync(join(folder, 'node_modules'), { force: true })
+  return hashes
+}
+
+function contextOf(site: WholeSite, { path, isFailure, failure }: SiteDocument): PageContext {
+  if (isFailure) return failureContext(site, failure ? 'error' : 'notFound')
+  const page = pageContextAt(site, path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return page
 }
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
@@ -61,16 +76,17 @@ async function renderDocument(
 }
 
 /** Loads vite-plugin-ssr with a bundle; its own way to find one is not taken (see vite.config.ts). */
-async function loadRenderer(stage: string): Promise<RenderPage> {
+async function loadRenderer(folder: string): Promise<RenderPage> {
+  linkPackages(folder)
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server').finally(speakAgain)
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)
-  const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))
+  const readManifest = (name: string) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8'))
   setImportBuildGetters({
-    pageFiles: () => import(pathToFileURL(join(stage, 'server/pageFiles.mjs')).href),
+    pageFiles: () => import(pathToFileURL(join(folder, 'server/pageFiles.mjs')).href),
     clientManifest: () => readManifest('assets.json'),
-    pluginManifest: () => readManifest('client/vite-plugin-ssr.json'),
+    pluginManifest: () => readManifest('vite-plugin-ssr.json'),
   })
   return renderPage
 }

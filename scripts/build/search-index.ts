@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
@@ -8,12 +9,20 @@ const siteLimits = { bytes: 1_000_000, characters: 3_000_000 }
 /** Begins the index that the search dialog loads. What will not be indexed is not kept. */
 export function beginSearchIndex(limits = siteLimits) {
   const pages: SearchedPage[] = []
+  const hash = createHash('sha256')
   let characters = 0
   return {
     add: (page: SearchedPage): void => {
+      hash.update(JSON.stringify(page))
       for (const { text } of page.sections) characters += text.length
       pages.push(characters > limits.characters ? withoutTexts(page) : page)
     },
+    /** A key of all that was added. */
+    key: (names: PageNames): string =>
+      hash
+        .copy()
+        .update(JSON.stringify([...names]))
+        .digest('hex'),
     /** The text of its file: all texts or, where that would be too much to load, titles, headings and figures. */
     write: (names: PageNames): string => {
       if (characters <= limits.characters) {

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../options.ts'
+import { manifestName } from './manifest.ts'
 import { createStage, explainDisk, recoverSite } from './stage.ts'
 
 /** A project in a folder of its own, with a stage for its `dist`, and an old site in it when asked for. */
@@ -113,7 +114,7 @@ describe('a target', () => {
     stage.discard()
     mkdirSync(join(project, 'empty'))
     mkdirSync(join(project, 'site'))
-    writeFileSync(join(project, 'site/built-from.json'), '{}')
+    writeFileSync(join(project, 'site', manifestName), '')
     for (const name of ['new', 'empty', 'site']) createStage(join(project, name)).discard()
   })
 })

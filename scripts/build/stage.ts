@@ -5,9 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRunning } from '../is-running.ts'
 import { UsageError } from '../options.ts'
-
-/** The file by which a built site is known. */
-export const builtFrom = 'built-from.json'
+import { manifestName } from './manifest.ts'
 
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 
@@ -51,7 +49,7 @@ function checkTarget(target: string, contentRoot: string): void {
   if (!statSync(found).isDirectory()) throw new UsageError(`${found} is a file: name a folder for the site`)
   if (found !== target) return
   // The project's own dist is nothing but a place for sites.
-  const isSite = target === resolve('dist') || existsSync(join(target, builtFrom))
+  const isSite = target === resolve('dist') || existsSync(join(target, manifestName))
   if (!isSite && readdirSync(target).length > 0)
     throw new UsageError(`${target} contains other files, which the site would replace: name a new or an empty folder`)
 }

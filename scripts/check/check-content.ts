@@ -1,3 +1,4 @@
+import type { FindKnown } from '../../renderer/content/entries/parsed.ts'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import {
@@ -6,13 +7,12 @@ import {
   loadContent,
   type UnreadableContent,
 } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { errorAt, isError, type PlacedProblem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
-import type { Cache } from '../cache/cache.ts'
+import type { Manifest, ManifestParts } from '../build/manifest.ts'
 import { checkPictures } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
@@ -59,20 +59,28 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
     'relation in the ledger': loaded.ledger.relations.length,
     'reference to a figure': loaded.references,
   }
-  const refused = release ? placeProblems(loaded.placeholders, loaded.textOf).map(refuse) : []
+  const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
   const problems = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
-/** Checks the content with its pictures, each of which is opened. */
-export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: Cache) {
-  const checked = checkContent({ ...options, memory: createMemory({ store: cache }) })
+/** Checks the content with its pictures, each of which is opened. What the manifest of a built site knows is not checked again. */
+export async function checkWhole({ last, ...options }: CheckOptions & { last?: Manifest | undefined }) {
+  const findKnown: FindKnown = (name, hash) => last?.kept('content', name, hash)
+  const checked = checkContent({ ...options, findKnown })
   if (!checked.isReadable) return checked
   const shown = new Set(checked.pictures.map(photographName))
-  const { problems: faults, ...pictures } = await checkPictures(checked, shown, cache)
+  const { problems: faults, kept: keptPictures, ...pictures } = await checkPictures(checked, shown, last)
+  const kept: ManifestParts['kept'] = [
+    ...checked.known.map(({ name, hash, known }) => ['content', name, hash, known] as const),
+    ...keptPictures,
+  ]
   const problems = sortProblems([...checked.problems, ...faults])
-  return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
+  return { ...checked, ...pictures, kept, problems, isSound: !problems.some(isError) }
 }
+
+/** A site whose content is sound, with its pictures. */
+export type CheckedSite = Extract<Awaited<ReturnType<typeof checkWhole>>, { isReadable: true }>
 
 /** What was checked, in numbers, so that a reader sees whether there was anything to check. */
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {

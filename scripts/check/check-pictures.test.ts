@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
-import { noCache } from '../cache/cache.ts'
 import { checkPictures } from './check-pictures.ts'
 
 const picture = (width = 40, height = 30, background = '#336699') =>
@@ -12,7 +11,7 @@ const picture = (width = 40, height = 30, background = '#336699') =>
 async function check(name: string, content: string | Uint8Array, { isShown = false } = {}) {
   const publicFolder = createFolder({ [name]: content })
   const shown = new Set(isShown ? [`/${name}`] : [])
-  const { problems, ...planned } = await checkPictures({ publicFolder, publicFiles: [name] }, shown, noCache)
+  const { problems, kept, ...planned } = await checkPictures({ publicFolder, publicFiles: [name] }, shown, undefined)
   const fix =
     'save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most 100 million pixels'
   const where = { file: join(publicFolder, name), line: 1, column: 1, rule: 'images/file', fix }

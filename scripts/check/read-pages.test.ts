@@ -56,7 +56,9 @@ test('a site that is absent, or of which a page is missing or cut off, was not b
 test('what else was read of each document is handed over, for search and as a copy', async () => {
   const client = createSite('<!doctype html><html><main><h1>Lantern</h1><p>Light.</p></main></html>')
   const taken = new Map<string, [title: string, copy: string]>()
-  await readPages(client, checked, { take: ({ name }, { contents, copy }) => taken.set(name, [contents.title, copy]) })
+  await readPages(client, checked, {
+    take: async ({ name }, _, { contents }, writeCopy) => void taken.set(name, [contents.title, writeCopy()]),
+  })
   expect(taken.get('about.html')).toEqual(['Lantern', '# Lantern\n\nLight.\n'])
   expect(taken.size).toBe(checked.routes.length + 2)
 })

@@ -4,64 +4,59 @@ import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
 import { attempt } from '../attempt.ts'
-import { noCache } from '../cache/cache.ts'
+import type { Manifest, ManifestParts } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
 export type PagesResult = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
+/** What is kept of a page: everything that was read of it but its copy, which is a file of the site. */
+type Reading = Omit<DocumentReading, 'copy'>
+
 /** How pages are read. */
 interface ReadPagesOptions {
-  cache?: Store
-  /** Versions of documents by name, where they are known without reading the documents. */
-  versions?: ReadonlyMap<string, string>
-  /** Takes what else was read of each document. */
-  take?: (document: SiteDocument, reading: DocumentReading) => void
+  /** The hashes of documents by name, where they are known without reading the documents. */
+  hashes?: ReadonlyMap<string, string>
+  /** What was read before. */
+  last?: Pick<Manifest, 'kept'> | undefined
+  /** Takes what else was read of each document, whose hash is known; its copy in markdown is written on request. */
+  take?: (document: SiteDocument, hash: string, reading: Reading, writeCopy: () => string) => Promise<void>
 }
 
 /**
  * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger, one page in
- * memory at a time. Undefined when a page is missing or incomplete: the site was not built, or was damaged.
+ * memory at a time. What was read of a page before is kept, and judged anew. Undefined when a page is missing or
+ * incomplete: the site was not built, or was damaged.
  */
 export async function readPages(
   client: string,
-  { site, routes, ledger, accepted, phrases, figures, textOf }: LoadedContent,
-  { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
+  content: LoadedContent,
+  { hashes = new Map(), last, take }: ReadPagesOptions = {},
 ) {
-  const head = headSources(site)
-  const findSource = createSourceFinder()
-  // Digits in the addresses that texts show are no claims.
-  const { email, url } = site.settings.data
-  const addresses = [email.address, websiteWords(url)].map(
-    (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
-  )
-  const sources = { ledger, accepted: [...accepted, ...addresses], phrases, figures, head, findSource }
-  const check = createReadingCheck(sources)
+  const { site, routes, textOf } = content
+  const check = createPageCheck(content)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
+  const kept: [kind: 'page', name: string, hash: string, reading: Reading][] = []
   // The addresses of the pages on which each figure is seen, by its id, in the order of the pages.
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
-    const read = () => readWhole(join(client, name))
-    const html = versions.has(name) ? undefined : read()
-    const version = versions.get(name) ?? (html && hashParts([html]))
-    if (!version) return undefined
-    const reading = await remember(cache, 'readings', version, async () => {
-      const text = html ?? read()
-      if (text === undefined) throw new Error(`the page ${name} is incomplete`)
-      return readDocument(text)
-    })
-    take?.(document, reading)
+    const read = once(() => readWhole(join(client, name)))
+    const hash = hashes.get(name) ?? hashOfText(read())
+    if (hash === undefined) return undefined
+    const readAnew = once(() => readDocument(read() ?? ''))
+    const reading = (last?.kept('page', name, hash) as Reading | undefined) ?? readingOf(readAnew())
+    await take?.(document, hash, reading, () => readAnew().copy)
+    kept.push(['page', name, hash, reading])
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
       const paths = seenOn.get(id)
@@ -71,11 +66,48 @@ export async function readPages(
     // Reading never yields: this lets the drawing of pictures go on.
     await setImmediate()
   }
-  return { pages: documents.length, problems: sortProblems(placeProblems(problems, textOf)), seenOn }
+  return {
+    pages: documents.length,
+    problems: sortProblems(placeProblems(problems, textOf)),
+    seenOn,
+    kept: kept satisfies ManifestParts['kept'],
+  }
+}
+
+/** Makes the check of what was read on a page of some content. */
+export function createPageCheck({ site, ledger, accepted, phrases, figures }: LoadedContent) {
+  // Digits in the addresses that texts show are no claims.
+  const { email, url } = site.settings.data
+  const addresses = [email.address, websiteWords(url)].map(
+    (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
+  )
+  return createReadingCheck({
+    ...{ ledger, phrases, figures },
+    accepted: [...accepted, ...addresses],
+    head: headSources(site),
+    findSource: createSourceFinder(),
+  })
+}
+
+function readingOf({ copy, ...reading }: DocumentReading): Reading {
+  return reading
+}
+
+function hashOfText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : hashParts([text])
 }
 
 /** A complete document. */
 function readWhole(file: string): string | undefined {
   const html = attempt(() => readFileSync(file, 'utf8'))
   return html?.trimEnd().endsWith('</html>') ? html : undefined
+}
+
+/** Makes a function that computes its result when it is first asked for it. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
 }

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { createMapStore } from '../../renderer/content/testing/map-store.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { readable } from '../../renderer/content/testing/readable.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
@@ -16,7 +14,6 @@ import { fixture } from '../../renderer/testing/fixture.ts'
 import { createOutput } from '../build/output.ts'
 import { writeIcons } from '../build/pictures.ts'
 import { copyPublicFiles } from '../build/public-files.ts'
-import { noCache } from '../cache/cache.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
 import { checkContent } from './check-content.ts'
@@ -28,7 +25,6 @@ import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 test('what the check finds sound, the steps of the build can make', async () => {
   const tree = createContentTree()
-  const store = createMapStore()
   const publicFolder = temporary()
   const counts = { sound: 0, unsound: 0 }
   const property = fc.asyncProperty(oddTrees, async (odd) => {
@@ -37,10 +33,12 @@ test('what the check finds sound, the steps of the build can make', async () => 
     const before = tree.read('settings.md')
     addOddTree({ root: tree.root, publicFolder }, odd)
     const { root } = tree
-    const checked = checkContent({ root, publicFolder, today: fixture.day, memory: createMemory({ store }) })
+    const checked = checkContent({ root, publicFolder, today: fixture.day })
     tree.write('settings.md', before)
     const isSound =
-      checked.isReadable && checked.isSound && (await checkPictures(checked, new Set(), noCache)).problems.length === 0
+      checked.isReadable &&
+      checked.isSound &&
+      (await checkPictures(checked, new Set(), undefined)).problems.length === 0
     counts[isSound ? 'sound' : 'unsound'] += 1
     if (isSound) await make(checked, publicFolder)
   })
@@ -52,8 +50,10 @@ test('what the check finds sound, the steps of the build can make', async () => 
 /** Does what the build does with names, files and settings; nothing may fail or be overwritten. */
 async function make(checked: ReturnType<typeof checkContent>, publicFolder: string): Promise<void> {
   const { site, routes, publicFiles } = readable(checked)
-  const client = temporary()
-  copyPublicFiles(client, { publicFolder, publicFiles })
+  const folder = temporary()
+  const client = join(folder, 'client')
+  const output = createOutput(folder, folder, new Map())
+  copyPublicFiles(output, { publicFolder, publicFiles }, [])
   const add = (name: string, content: string) => {
     expect(existsSync(join(client, name)), name).toBe(false)
     writeFile(join(client, name), content)
@@ -64,7 +64,7 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
-  await writeIcons(site, createOutput(client, client, noCache))
+  await writeIcons(site, output)
 }
 
 function temporary(): string {

@@ -5,9 +5,9 @@ import type { renderPage } from 'vite-plugin-ssr/server'
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import { failureContext, pageContextAt } from '../../renderer/page-context.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
-import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
 import { beginSearchIndex } from '../build/search-index.ts'
 import type { ContentSource } from './content-source.ts'
@@ -35,9 +35,12 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
   if (!loaded) return sendFailure(problems)
   const { site, routes } = loaded
   const render = (urlOriginal: string) => {
-    const surrounded = surround(site, { today: buildDay(), photographs: {} })
-    // The live preview shows the site at the root, whatever its base path.
-    const input = { urlOriginal, site: surrounded, basePath: '/' }
+    const whole = { ...site, today: buildDay(), photographs: {} }
+    const page = pageContextAt(whole, urlOriginal)
+    // No page of vite-plugin-ssr has the second address. The live preview shows the site at the root, whatever its base path.
+    const input = page
+      ? { urlOriginal, page, basePath: '/' }
+      : { urlOriginal: '/404', page: failureContext(whole, 'notFound'), basePath: '/' }
     return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
   }
   if (path === searchIndexPath) {
@@ -61,7 +64,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     const failure = explainPageFailure(errorWhileRendering ?? `there is no page ${path}`)
     return sendFailure({ ...problems, errors: [failure, ...problems.errors] })
   }
-  const errors = [...codeFaults(), ...problems.errors]
+  const errors = [...codeFaults(), ...problems.errors, ...content.readBack(path, httpResponse.body)]
   const body = httpResponse.body.replace('</body>', () => `${problemPanel({ ...problems, errors }, root)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { readable } from '../../renderer/content/testing/readable.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
-import { type Cache, openCache } from '../cache/cache.ts'
 import { loadWithFiles } from '../check/check-content.ts'
 import { openContent } from './content-source.ts'
 
@@ -39,27 +36,6 @@ describe('the content of the live preview', () => {
     fails = false
     content.change()
     expect(content.problemsOn('/contact').errors).toEqual([])
-  })
-
-  it('knows at its start what the last preview has found out', () => {
-    const { root, edit } = createContentTree()
-    const folder = mkdtempSync(join(tmpdir(), 'cache-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const start = () => {
-      const [cache, written] = [openCache(folder), [] as string[]]
-      const write: Cache['write'] = (kind, key, value) => {
-        written.push(kind)
-        cache.write(kind, key, value)
-      }
-      const content = openContent({ root, publicFolder, cache: { ...cache, write }, log: () => {} }).current()
-      return { site: content?.site, problems: content?.problems, written }
-    }
-    const first = start()
-    expect(first.written).toContain('page')
-    expect(start()).toEqual({ ...first, written: [] })
-    edit('pilots/keeper-club.md', (text) => text.replace('title: ', 'title: The '))
-    const { site, problems } = readable(loadWithFiles({ root, publicFolder, includeDrafts: true, today: fixture.day }))
-    expect(start()).toMatchObject({ site, problems, written: expect.arrayContaining(['files', 'page']) })
   })
 
   it('tells nothing in the terminal that it would obey', () => {
@@ -102,6 +78,22 @@ describe('the content of the live preview', () => {
     expect(content.current()).toBe(before)
     expect(content.problemsOn('/pilot/keeper-club').errors).toMatchObject([{ rule: 'frontmatter/value' }])
     expect(content.problemsOn('/contact')).toMatchObject({ errors: [], elsewhere: [{ rule: 'frontmatter/value' }] })
+  })
+
+  it('reads a page back, and says what its ledger does not know of it', () => {
+    const { root, edit } = createContentTree()
+    const content = openContent({ root, publicFolder, log: () => {} })
+    const says = (html: string) => content.readBack('/contact', `<main>${html}</main>`).map(({ message }) => message)
+    expect(says('<p>Write to us.</p>')).toEqual([])
+    expect(says('<p>Write 12 letters.</p>')).toEqual([expect.stringContaining('/contact shows the number 12')])
+    expect(says('<data value="1" data-figure="nobody/nothing">1</data>')).toEqual([
+      expect.stringContaining('a figure `nobody/nothing` that the ledger does not have'),
+    ])
+    expect(content.readBack('/nowhere', '<p>12</p>')).toEqual([])
+    // What the check has refused is not read back.
+    edit('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
+    content.change()
+    expect(says('<p>Write 12 letters.</p>')).toEqual([])
   })
 
   it('has nothing to show before every file can be read', () => {

@@ -1,18 +1,20 @@
+import { parseDocument } from 'htmlparser2'
+import { rememberFiles } from '../../renderer/content/entries/known-files.ts'
+import { entryAt } from '../../renderer/content/entries/site.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import type { ContentPlace, UnreadableContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
+import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { errorAt, isError, type PlacedProblem, startOf } from '../../renderer/content/problems/problem.ts'
+import { readNumbers } from '../../renderer/reading/read-numbers.ts'
 import { buildDay } from '../build/build-day.ts'
-import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
+import { createPageCheck } from '../check/read-pages.ts'
 import { countProblems, report } from '../check/report.ts'
 import { printable } from '../printable.ts'
 import type { PageProblems } from './problem-panel.ts'
 
 /** What the live preview shows, and how it loads and reports. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
-  /** The results of earlier runs and of this one; by default, nothing outlives the process. */
-  cache?: Cache
   /** Prints to the writer's terminal. */
   log: (text: string) => void
   load?: typeof loadWithFiles
@@ -26,18 +28,18 @@ export type ContentSource = ReturnType<typeof openContent>
  * a file cannot be read, or a load itself fails, the last content that could be read stays, with the problems of now.
  */
 export function openContent(options: ContentSourceOptions) {
-  const { root, publicFolder, cache = noCache, log, load = loadWithFiles } = options
-  const memory = createMemory({ store: cache, isResident: true })
+  const { root, publicFolder, log, load = loadWithFiles } = options
+  const { findKnown, keep } = rememberFiles()
   let content: LoadedWithFiles | undefined
   let problems: readonly PlacedProblem[] = []
   const read = () => {
-    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
+    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), findKnown })
+    keep(loaded)
     if (loaded.isReadable) content = loaded
     problems = loaded.problems
     log(printable(summarize(loaded)))
   }
   read()
-  cache.note('dev', root)
   return {
     /** What a page is rendered from; undefined until every file can be read. */
     current: () => content,
@@ -51,6 +53,16 @@ export function openContent(options: ContentSourceOptions) {
         problems = [errorAt(startOf(displayPath(root)), 'preview/content', message, 'save the file again')]
         log(printable(report(problems, 'text')))
       }
+    },
+    /** What the ledger says against the page at an address, by its HTML; nothing while something else is wrong. */
+    readBack: (path: string, html: string): PlacedProblem[] => {
+      const file = content && entryAt(content.site, path)?.file
+      if (!content || file === undefined || problems.some(isError)) return []
+      const { index, textOf } = content
+      const read = readNumbers(parseDocument(html))
+      // A draft's figures need not be reviewed yet.
+      const figures = read.figures.filter(({ id }) => !index.isUnreviewed(id))
+      return placeProblems(createPageCheck(content)({ path, file, ...read, figures }), textOf)
     },
     /** The problems that the page at an address shows. */
     problemsOn: (path: string): PageProblems => {

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { stampOf } from '../../renderer/content/memory/stamp.ts'
 import { attempt } from '../attempt.ts'
 
 /** How long a file must be quiet before it is read, in milliseconds. */
@@ -51,4 +50,10 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
 /** Whether a file looks like a save that is under way: empty, or gone. */
 function isUnfinished(file: string): boolean {
   return !attempt(() => statSync(file).size)
+}
+
+/** What changes with a file; undefined for one that is not there. */
+function stampOf(file: string): string | undefined {
+  const stats = attempt(() => statSync(file))
+  return stats && `${stats.ino}:${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}`
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -16,8 +15,7 @@ const { publicFolder, day: today } = fixture
 
 /** One copy of the fixture, in which each kind has its turn, so that all but the new file is read once. */
 const root = mkdtempSync(join(tmpdir(), 'new-'))
-const memory = createMemory()
-const load = () => loadReadable({ root, publicFolder, today, memory })
+const load = () => loadReadable({ root, publicFolder, today })
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).sort()
 let before: LoadedContent
 

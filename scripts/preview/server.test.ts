@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
+import { writeManifest } from '../build/manifest.ts'
 import { UsageError } from '../options.ts'
 import { type PreviewServer, startPreview } from './server.ts'
 
@@ -24,7 +25,6 @@ const files = {
   'client/index.php/old-call/index.html': 'moved',
   'client/feed.xml': '<feed/>',
   'client/assets/entry.1a2b.js': 'console.log(1)',
-  'built-from.json': JSON.stringify({ content: '', basePath: '/', redirects }),
 }
 let server: PreviewServer
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, name)), { recursive: true })
     writeFileSync(join(project, name), content)
   }
+  writeManifest(project, { site: { basePath: '/', redirects }, files: [], kept: [] }, '')
   symlinkSync('failing.html', join(folder, 'failing.html'))
   server = await startPreview(folder, 0)
 })

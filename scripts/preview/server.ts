@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
-import { builtAddresses } from '../build/fingerprint.ts'
+import { readSite } from '../build/manifest.ts'
 import { isAskedFor, listen, ownHost } from '../listen.ts'
 import { UsageError } from '../options.ts'
 import { readAddress } from '../read-address.ts'
@@ -21,7 +21,7 @@ export async function startPreview(
   folder: string,
   port: number,
   host = ownHost,
-  addresses = builtAddresses(dirname(folder)),
+  addresses = readSite(dirname(folder)) ?? { basePath: '/', redirects: [] },
 ) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)

@@ -208,10 +208,10 @@ describe('new figures', () => {
   it('are to be written where nobody is asked', async () => {
     const tree = createContentTree()
     addFigures(tree)
-    const before = tree.loadReadable().placeholders.length
+    const before = tree.loadReadable().placeholders
     expect((await review(tree, 'yes')).agrees).toBe(true)
     expect(errorsOf(tree)).toEqual([])
-    expect(tree.loadReadable().placeholders.length).toBe(before + 4)
+    expect(tree.loadReadable().placeholders).toBe(before + 4)
   })
 })
 

@@ -32,6 +32,8 @@ const contents = {
 /** A copy of the whole project that a test may spoil; it goes when the test ends, or when all of them have. */
 export interface ProjectCopy {
   folder: string
+  /** What every command has in its environment besides; a test may change it. */
+  environment: NodeJS.ProcessEnv
   /** Changes a file, which must really change. */
   edit: (file: string, change: (text: string) => string) => void
   /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
@@ -46,8 +48,10 @@ export interface CopyOptions {
   name?: string
   /** Which content the copy has; the fixture's unless told. */
   content?: keyof typeof contents
-  /** A copy whose site and cache this one begins with, so that its first build is a rebuild. */
+  /** A copy whose site this one begins with, so that its first build is a rebuild. */
   builtAs?: string
+  /** What every command has in its environment besides. */
+  environment?: NodeJS.ProcessEnv
   /** Takes what removes the copy; that is done at the end of the test unless told. */
   whenDone?: (remove: () => void) => void
 }
@@ -57,6 +61,7 @@ export function copyProject({
   name = 'project',
   content = 'fixture',
   builtAs,
+  environment = {},
   whenDone = onTestFinished,
 }: CopyOptions = {}): ProjectCopy {
   const temporary = mkdtempSync(join(tmpdir(), 'build-'))
@@ -71,14 +76,16 @@ export function copyProject({
   // The same code need not be compiled once more.
   else if (existsSync('.cache/code')) copy('.cache/code', '.cache/code')
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const start: ProjectCopy['start'] = (command, environment = {}) =>
+  const own = { ...environment }
+  const start: ProjectCopy['start'] = (command, more = {}) =>
     spawn(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
       cwd: folder,
-      env: { ...withoutVitest(process.env), ...environment },
+      env: { ...withoutVitest(process.env), ...own, ...more },
       detached: true,
     })
   return {
     folder,
+    environment: own,
     start,
     edit: (file, change) => {
       const before = readFileSync(join(folder, file), 'utf8')

@@ -1,19 +1,20 @@
 import type { Figures } from '../figures/figure.ts'
+import { formatFigure } from '../figures/format.ts'
 import { groupBy } from '../figures/group-by.ts'
+import { resolveFigure } from '../figures/reference.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
-import { resolveDirectives } from '../markdown/directives.ts'
-import { idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
-import type { Memory } from '../memory/memory.ts'
-import type { AnchorFinder } from '../rules/rule.ts'
-import { formatOf, treeOf } from '../texts/parse-text.ts'
+import { type HeadingWords, headingIds } from '../markdown/heading-ids.ts'
 import type { ReadEntry } from './entry.ts'
 
+/** Finds the anchors on a page: the ids of its headings and parts. */
+export type AnchorFinder = (path: string) => readonly string[]
+
 /** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
-export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figures, memory: Memory): AnchorFinder {
+export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figures): AnchorFinder {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const anchorsOn = (path: string) => [
-    ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures, memory)),
+    ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures)),
     ...Object.values(frameParts),
   ]
   const known = new Map<string, readonly string[]>()
@@ -25,13 +26,17 @@ export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figur
 }
 
 /** The places that one file makes. */
-function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] {
-  const own = kindOf(entry.kind).isSection ? [entry.id] : presentParts(entry)
-  const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
-    outcome: idsInText(entry, traced.figures),
-    body: undefined,
-  }))
-  return [...ids, ...own]
+function anchorsOf(entry: ReadEntry, figures: Figures): string[] {
+  const { kind, id, headings } = entry
+  const own = kindOf(kind).isSection ? [id] : presentParts(entry)
+  const words = headings.map((heading) => heading.map((part) => showPart(part, figures, id)).join(''))
+  return [...headingIds(words, kind, id), ...own]
+}
+
+function showPart(part: HeadingWords[number], figures: Figures, scope: string): string {
+  if (typeof part === 'string') return part
+  const figure = resolveFigure(part.figure, figures, scope)
+  return figure ? formatFigure(figure, part.form) : part.figure
 }
 
 /** The parts on the page of a file, by its frontmatter. */
@@ -39,12 +44,4 @@ function presentParts({ kind, data }: ReadEntry): string[] {
   const { optionalParts = [] } = kindOf(kind)
   const isPresent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
   return partsOf(kind).filter((part) => !optionalParts.includes(part) || isPresent(data[part]))
-}
-
-function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] {
-  const tree = treeOf(source)
-  if (formatOf(source.file) === 'md')
-    resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '', meaningOf: () => undefined })
-  setHeadingIds(tree, kind, id)
-  return idsIn(tree)
 }

@@ -41,8 +41,8 @@ describe('the content', () => {
   it('carries the rendered text of each file', () => {
     const contact = entries.find(({ kind }) => kind === 'contact')
     const text = [{ blocks: [] }]
-    const made = { outcome: undefined, version: '1', body: () => text }
-    const content = assembleContent(entries, new Map([[contact?.file ?? '', made]]))
+    const checked = { key: '1', sections: () => text }
+    const content = assembleContent(entries, new Map([[contact?.file ?? '', checked]]))
     expect(content?.contact).toMatchObject({ sections: text, version: '1' })
     expect(content?.home).toMatchObject({ sections: [], version: '' })
   })

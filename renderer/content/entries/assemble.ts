@@ -1,26 +1,27 @@
 import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, listOf, singleNames } from '../kinds/routes.ts'
-import type { Section } from '../markdown/render.ts'
-import type { Made } from '../memory/make.ts'
 import { compareText } from '../texts/compare-text.ts'
+import type { CheckedText } from './check-texts.ts'
 import { orderIn, type ReadEntry } from './entry.ts'
 import type { Content, Entry } from './site.ts'
 
-/** The texts, by their files; each is fetched when a page needs it. */
-type Texts = ReadonlyMap<string, Made<unknown, readonly Section[]>>
+/** The texts, by their files; each is rendered when a page needs it. */
+type Texts = ReadonlyMap<string, Pick<CheckedText, 'key' | 'sections'>>
 
 /** Puts the entries in their places. Each file of which there is exactly one is among them. */
 export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): Content {
-  const toEntry = ({ id, file, number, data }: ReadEntry): Entry<ReadEntry['data']> => {
-    const made = texts?.get(file)
+  const toEntry = ({ id, file, number, data, figures, mentions }: ReadEntry): Entry<ReadEntry['data']> => {
+    const text = texts?.get(file)
     return {
       id,
       file,
       ...(number !== undefined && { number }),
       data,
-      version: made?.version ?? '',
+      version: text?.key ?? '',
+      figures: figures.map((figure) => figure.id),
+      mentions,
       get sections() {
-        return made?.body() ?? []
+        return text?.sections() ?? []
       },
     }
   }

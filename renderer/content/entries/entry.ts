@@ -3,52 +3,39 @@ import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
-import { normaliseText, readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
-import type { SourceFile } from '../frontmatter/source-file.ts'
+import { normaliseText, openSource, readSource } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
-import type { Codec } from '../memory/codec.ts'
-import { placeProblems } from '../problems/place-problems.ts'
-import { errorAt, naming, type Place, type Problem, type ReadResult } from '../problems/problem.ts'
+import { readHeadings } from '../markdown/heading-ids.ts'
+import { locateIn, placeProblems } from '../problems/place-problems.ts'
+import { errorAt, naming, type Problem, type ReadResult } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
-import { textsIn, valuesIn } from '../schemas/walk.ts'
-import { parseText } from '../texts/parse-text.ts'
+import { mentionsIn } from '../rules/mentions.ts'
+import { countReferences } from '../rules/placed-references.ts'
+import { type ContentDocument, openDocument } from '../rules/rule.ts'
+import { parseText, treeOf } from '../texts/parse-text.ts'
+import type { ParsedEntry } from './parsed.ts'
+import { findPlaceholders } from './placeholders.ts'
 
-/** A content file, read and checked against its schema. */
-export interface ReadEntry extends FoundFile {
-  source: SourceFile
-  data: Readonly<Record<string, unknown>>
-  /** The figures of its frontmatter. */
-  figures: readonly Figure[]
+/** A content file that was read: what it says, and its whole text. */
+export interface ReadEntry extends FoundFile, ParsedEntry {
+  text: string
 }
 
-/** What is kept of an entry. */
-type KeptEntry = Pick<ReadEntry, 'data' | 'figures'> & Pick<SourceFile, 'fields'>
-
-/** Reads a content file and checks its frontmatter against the schema of its kind. */
+/** Reads a content file. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   const text = readText(found)
-  return text.ok ? parseEntry(found, text.value) : text
+  if (!text.ok) return text
+  const parsed = parseEntry(found, text.value)
+  return parsed.ok ? { ok: true, value: { ...found, ...parsed.value, text: normaliseText(text.value) } } : parsed
 }
 
-/** How a content file is read, and kept for the next time. */
-export function entryCodec(found: FoundFile): Codec<ReadEntry, KeptEntry> {
-  return {
-    parse: (text) => parseEntry(found, text),
-    encode: ({ data, figures, source: { fields } }) => ({ data, figures, fields }),
-    decode: ({ data, figures, fields }, written) => {
-      const text = normaliseText(written)
-      return { ...found, data, figures, source: { file: found.file, text, body: splitFrontmatter(text).body, fields } }
-    },
-  }
-}
-
-function parseEntry(found: FoundFile, written: string): ReadResult<ReadEntry> {
+/** Parses the text of a content file, and checks its fields against the schema of its kind. */
+export function parseEntry(found: FoundFile, written: string): ReadResult<ParsedEntry> {
   const read = readSource(found.file, written)
   if (!read.ok) return read
   const { value: source } = read
-  const refuse = (problems: readonly Problem[]): ReadResult<ReadEntry> => ({
+  const refuse = (problems: readonly Problem[]): ReadResult<ParsedEntry> => ({
     ok: false,
     problems: placeProblems(problems, () => source.text),
   })
@@ -57,13 +44,31 @@ function parseEntry(found: FoundFile, written: string): ReadResult<ReadEntry> {
   const parsed = parseText(source)
   const inText = 'problem' in parsed ? [parsed.problem] : []
   if (!result.ok) return refuse([...result.problems, ...inText])
-  const figures = collectFigures(schema, result.data).map(({ name, path, ...form }) => ({
+  const { data } = result
+  const locate = locateIn(source.tree)
+  const figures = collectFigures(schema, data).map(({ name, path, ...form }) => ({
     ...form,
     id: `${found.id}/${name}`,
-    location: { file: found.file, path },
+    location: { file: found.file, ...locate({ path }) },
   }))
-  const problems = [...checkId(found, result.data), ...checkFigureNames(figures), ...inText]
-  return problems.length > 0 ? refuse(problems) : { ok: true, value: { ...found, source, data: result.data, figures } }
+  const problems = [...checkId(found, data), ...checkFigureNames(figures), ...inText]
+  if ('problem' in parsed || problems.length > 0) return refuse(problems)
+  const document = openDocument(found, source, parsed.tree)
+  const entry: ParsedEntry = {
+    ...{ data, figures },
+    headings: readHeadings(parsed.tree),
+    mentions: mentionsIn(document),
+    references: countReferences(document),
+    placeholders: findPlaceholders(document, data).length,
+  }
+  // Whether it was kept or not, it is the same plain data.
+  return { ok: true, value: JSON.parse(JSON.stringify(entry)) }
+}
+
+/** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */
+export function openEntry(entry: ReadEntry): ContentDocument {
+  const source = openSource(entry.file, entry.text)
+  return openDocument(entry, source, treeOf(source))
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */
@@ -114,28 +119,4 @@ export function checkOrder(entries: readonly ReadEntry[]): Problem[] {
 /** The ids in the order on the page of a list. */
 export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
   return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
-}
-
-/** The placeholders in a file: values not known yet, unconfirmed texts, and texts still to be written. */
-export function findPlaceholders({ kind, file, source: { body }, data }: ReadEntry): Problem[] {
-  const { schema } = kindOf(kind)
-  const report = (place: Place, message: string, fix: string): Problem => ({
-    ...errorAt(place, 'content/placeholder', message, fix),
-    severity: 'warning',
-  })
-  const inText = (text: string, place: Place) => {
-    if (isStandIn(text)) return [report(place, `\`${standInText}\` is still here`, 'write what readers should see')]
-    if (!isUnconfirmed(text)) return []
-    return [report(place, `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
-  }
-  const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
-    if (role !== 'placeholder' || value !== true) return []
-    const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
-    return [report({ file, path }, message, 'write the real value, and remove `placeholder: true`')]
-  })
-  return [
-    ...marked,
-    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, { file, path })),
-    ...[...body.matchAll(/^.+$/gm)].flatMap(({ 0: line, index: offset }) => inText(line, { file, offset })),
-  ]
 }

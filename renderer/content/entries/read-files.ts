@@ -1,20 +1,37 @@
-import { join } from 'node:path'
-import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
-import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
+import { join, relative, sep } from 'node:path'
+import type { z } from 'zod'
+import { type Ledger, ledgerSchema } from '../figures/ledger.ts'
+import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
 import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
-import { listRoutes, type Route } from '../kinds/routes.ts'
-import type { Codec } from '../memory/codec.ts'
-import type { Memory } from '../memory/memory.ts'
+import { readText } from '../files/read-text.ts'
+import { normaliseText } from '../frontmatter/frontmatter.ts'
+import { readList } from '../frontmatter/read-list.ts'
+import { guard } from '../problems/guard.ts'
 import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
-import { type TermList, termsCodec } from '../terms/terms.ts'
-import { assembleContent } from './assemble.ts'
-import { entryCodec, isDraft, type ReadEntry } from './entry.ts'
-import type { Content } from './site.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
+import { type TermList, termsSchema } from '../terms/terms.ts'
+import { hashParts } from '../texts/hash.ts'
+import { parseEntry, type ReadEntry } from './entry.ts'
+import type { FindKnown } from './parsed.ts'
+
+/** A file that was read, by its name below the folder of the content, with what was parsed of it. */
+export interface ReadFile<Parsed = unknown> {
+  name: string
+  /** The path that messages name. */
+  file: string
+  /** The hash of its bytes. */
+  hash: string
+  text: string
+  parsed: Parsed
+  /** The key under which its text was checked before, if nothing was wrong with it. */
+  checkedUnder?: string
+}
 
 /** The files of a content folder, each of which can be read. */
 export interface ContentFiles {
+  files: readonly ReadFile[]
   entries: readonly ReadEntry[]
   ledger: Ledger
   /** Phrases of everyday language with a number in them. */
@@ -25,64 +42,70 @@ export interface ContentFiles {
   textOf: TextOf
 }
 
-/** Reads every file of a content folder, or returns it from memory; with everything that is wrong if any cannot be read. */
-export function readFiles({ root, memory }: { root: string; memory: Memory }): ReadResult<ContentFiles> {
-  const { files, problems } = findFiles(root)
-  const keep = <Value>(result: ReadResult<Value>): Value[] => {
-    if (result.ok) return [result.value]
-    problems.push(...result.problems)
-    return []
+/**
+ * Reads every file of a content folder, and parses those of which nothing is known; with everything that is wrong if any
+ * cannot be read.
+ */
+export function readFiles(root: string, findKnown: FindKnown = () => undefined): ReadResult<ContentFiles> {
+  const { files: found, problems } = findFiles(root)
+  const files: ReadFile[] = []
+  const read = <Parsed>(place: Pick<FoundFile, 'path' | 'file'>, parse: (text: string) => ReadResult<Parsed>) => {
+    const file = readFile(root, place, parse, findKnown)
+    if (file.ok) files.push(file.value)
+    else problems.push(...file.problems)
+    return file.ok ? [file.value] : []
   }
-  const readList = <Value extends object, Kept>(
-    name: string,
-    codecOf: (file: string) => Codec<Value, Kept>,
-  ): Value[] => {
+  const readListFile = <Schema extends z.ZodObject & FieldSchema>(name: string, schema: Schema) => {
     const path = join(root, name)
     const file = displayPath(path)
-    return isThere(path) ? keep(memory.read({ path, file }, codecOf(file))) : []
+    return isThere(path) ? read({ path, file }, (text) => readList(file, normaliseText(text), schema)) : []
   }
-  const entries = files.flatMap((file) => keep(memory.read(file, entryCodec(file))))
-  const [ledger] = readList(ledgerFile, ledgerCodec)
+  const entries = found.flatMap((place) =>
+    read(place, (text) => parseEntry(place, text)).map(({ parsed, text }) => {
+      // What was parsed before may have been in another folder.
+      const figures = parsed.figures.map((figure) => ({
+        ...figure,
+        location: { ...figure.location, file: place.file },
+      }))
+      return { ...place, ...parsed, figures, text }
+    }),
+  )
+  const [ledger] = readListFile(ledgerFile, ledgerSchema)
   // Phrases and terms are optional.
-  const [phrases = []] = readList('phrases.yaml', phrasesCodec)
-  const [terms = { file: '', text: '', terms: [] }] = readList('terms.yaml', termsCodec)
+  const [phrases] = readListFile('phrases.yaml', phrasesSchema)
+  const [terms] = readListFile('terms.yaml', termsSchema)
   // A missing ledger is among the problems.
   if (!ledger || problems.length > 0) return { ok: false, problems }
-  const texts = new Map([...entries.map(({ source }) => source), ledger, terms].map(({ file, text }) => [file, text]))
-  return { ok: true, value: { entries, ledger, phrases, terms, textOf: (file) => texts.get(file) } }
-}
-
-/** The files, with what is part of the site and what is a draft. */
-export interface DividedFiles extends ContentFiles {
-  /** What is published, its texts apart. */
-  content: Content
-  /** The entries that are part of the site: the published ones, and in the live preview drafts. */
-  shown: readonly ReadEntry[]
-  /** Their pages. */
-  routes: readonly Route[]
-  isDraftFile: (file: Pick<FoundFile, 'path'>) => boolean
-  /** Whether an id is that of a draft alone. */
-  isDraftId: (id: string) => boolean
-  /** The file of a draft, by the address that its page will have. */
-  draftAt: (path: string) => string | undefined
-}
-
-/** Tells drafts from what is published. */
-export function divideFiles(read: ContentFiles, { includeDrafts = false }: { includeDrafts?: boolean }): DividedFiles {
-  const { entries } = read
-  const drafts = entries.filter(isDraft)
-  const paths = new Set(drafts.map(({ path }) => path))
-  const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
-  const published = entries.filter((entry) => !isDraftFile(entry))
-  const shown = includeDrafts ? entries : published
-  const publishedIds = new Set(published.map(({ id }) => id))
-  const draftIds = new Set(drafts.map(({ id }) => id))
-  const pages = new Map(listRoutes(drafts).map(({ path, file }) => [path, file]))
+  const texts = new Map(files.map(({ file, text }) => [file, text]))
   return {
-    ...read,
-    content: assembleContent(published),
-    ...{ shown, routes: listRoutes(shown), isDraftFile },
-    isDraftId: (id) => draftIds.has(id) && !publishedIds.has(id),
-    draftAt: (path) => pages.get(path),
+    ok: true,
+    value: {
+      ...{ files, entries },
+      ledger: { ...ledger.parsed, file: ledger.file, text: ledger.text },
+      phrases: phrases?.parsed.phrases.map(({ text }) => text) ?? [],
+      terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.parsed.terms ?? [] },
+      textOf: (file) => texts.get(file),
+    },
   }
+}
+
+function readFile<Parsed>(
+  root: string,
+  { path, file }: Pick<FoundFile, 'path' | 'file'>,
+  parse: (text: string) => ReadResult<Parsed>,
+  findKnown: FindKnown,
+): ReadResult<ReadFile<Parsed>> {
+  const written = readText({ path, file })
+  if (!written.ok) return written
+  const hash = hashParts([written.value])
+  const name = relative(root, path).split(sep).join('/')
+  const known = findKnown<Parsed>(name, hash)
+  const read = { name, file, hash, text: normaliseText(written.value) }
+  if (known) return { ok: true, value: { ...read, ...known } }
+  const result = guard<ReadResult<Parsed>>(
+    file,
+    () => parse(written.value),
+    (problem) => ({ ok: false, problems: [problem] }),
+  )
+  return result.ok ? { ok: true, value: { ...read, parsed: result.value } } : result
 }

@@ -3,12 +3,11 @@ import { codeFigures, countFigures } from '../figures/derived.ts'
 import type { LedgerDifference } from '../figures/differences.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
-import { findUnwrittenEntries } from '../figures/new-entry.ts'
 import { listRoutes, pageOf } from '../kinds/routes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
-import type { DividedFiles } from './read-files.ts'
+import type { DividedFiles } from './divide-files.ts'
 
 /** All figures of the site, and what the ledger says of them. */
 export interface Review {
@@ -16,8 +15,6 @@ export interface Review {
   problems: Problem[]
   /** Where ledger and content say different things; the problems tell of each. */
   differences: LedgerDifference[]
-  /** Entries of the ledger that still are to be written. */
-  placeholders: Problem[]
   /** Whether a figure is a draft's and not reviewed yet. */
   isUnreviewed: (id: string) => boolean
   /** The figures that visitors must see on a page. */
@@ -43,10 +40,9 @@ export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFi
     ...findPastDays(content, figures, today),
     ...findPastCopyright(content, figures, today),
   )
-  const placeholders = findUnwrittenEntries(ledger)
   const due = figuresByPage(ledger)
   return {
-    ...{ figures, problems, differences, placeholders, isUnreviewed },
+    ...{ figures, problems, differences, isUnreviewed },
     dueOn: (page) => due.get(page) ?? [],
   }
 }

@@ -4,7 +4,8 @@ import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
+import type { Mentions } from './parsed.ts'
 
 /** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
 export interface Entry<Data> {
@@ -19,6 +20,9 @@ export interface Entry<Data> {
   data: Data
   /** Changes with the file and with everything that its text shows; empty before texts are rendered. */
   version: string
+  /** The ids of the figures in its fields. */
+  figures: readonly string[]
+  mentions: Mentions
 }
 
 /** All content files, in the order in which the site shows them. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Place } from '../problems/problem.ts'
+import type { Location } from '../problems/problem.ts'
 import type { figureForm, Standing } from '../schemas/figure.ts'
 
 /** What a figure says and how it is written: value, unit, qualifier and notation. */
@@ -16,7 +16,7 @@ export interface Figure extends FigureForm {
   label?: string
   /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing
-  location: Place
+  location: Location
 }
 
 /** The word that readers see beside a figure, for its standing. */

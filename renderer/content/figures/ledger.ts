@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { readList } from '../frontmatter/read-list.ts'
-import type { Codec } from '../memory/codec.ts'
 import type { Path, Place, ReadResult } from '../problems/problem.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
@@ -73,8 +72,7 @@ export const ledgerSchema = fields({
 }).describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
-export type Ledger = LedgerData & { file: string; text: string }
-type LedgerData = z.infer<typeof ledgerSchema>
+export type Ledger = z.infer<typeof ledgerSchema> & { file: string; text: string }
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
@@ -82,15 +80,6 @@ export type LedgerFigure = Ledger['figures'][number]
 export function readLedger(file: string, text: string): ReadResult<Ledger> {
   const read = readList(file, text, ledgerSchema)
   return read.ok ? { ok: true, value: { ...read.value, file, text } } : read
-}
-
-/** How the ledger of a file is read, and kept for the next time. */
-export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
-  return {
-    parse: (text) => readLedger(file, text),
-    encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
-    decode: (data, text) => ({ ...data, file, text }),
-  }
 }
 
 /** The place of a part of an entry in the list of figures. */

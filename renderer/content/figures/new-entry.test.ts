@@ -61,5 +61,5 @@ it('offers what makes the check content, but for a release', () => {
   }
   const { problems, placeholders } = tree.loadReadable()
   expect(problems).toEqual(before.problems)
-  expect(placeholders.length).toBe(before.placeholders.length + 8)
+  expect(placeholders).toBe(before.placeholders + 8)
 })

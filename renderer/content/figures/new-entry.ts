@@ -1,5 +1,5 @@
 import { writeYaml } from '../frontmatter/write-yaml.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { createLocator } from '../problems/place-problems.ts'
 import type { Problem } from '../problems/problem.ts'
 import { isStandIn, standInText } from '../schemas/stand-in.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readList } from '../frontmatter/read-list.ts'
 import { findNumbers } from './find-numbers.ts'
-import { findOrdinary, phrasesCodec } from './phrases.ts'
+import { findOrdinary, phrasesSchema } from './phrases.ts'
 
 const phrases = ['two-way', 'second thoughts', 'COVID-{n}', 'M{n}', 'donor’s half']
 
@@ -44,6 +45,6 @@ test.each([
   ['that another one covers', listOf('M1', 'M{n}'), 'phrases.yaml:2:11'],
   ['that is a number', 'phrases:\n  - text: 2.0\n    reason: a version\n', 'phrases.yaml:2:11'],
 ])('a phrase %s is told at its place', (_, source, place) => {
-  const read = phrasesCodec('phrases.yaml').parse(source)
+  const read = readList('phrases.yaml', source, phrasesSchema)
   expect(read.ok ? [] : read.problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([place])
 })

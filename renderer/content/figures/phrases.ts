@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { readList } from '../frontmatter/read-list.ts'
-import type { Codec } from '../memory/codec.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { text, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
@@ -30,18 +28,6 @@ export const phrasesSchema = fields({
 
 /** Phrases of everyday language, such as `two-way`, `COVID-{n}`. */
 export type Phrases = readonly string[]
-
-/** How `phrases.yaml` is read, and kept for the next time. */
-export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
-  return {
-    parse: (source) => {
-      const read = readList(file, source, phrasesSchema)
-      return read.ok ? { ok: true, value: read.value.phrases.map((each) => each.text) } : read
-    },
-    encode: (phrases) => phrases,
-    decode: (phrases) => phrases,
-  }
-}
 
 /** Finds the phrases of everyday language in a text, and tells whether a number of it is part of one of them. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {

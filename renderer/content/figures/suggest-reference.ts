@@ -1,4 +1,4 @@
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { currencySymbols } from './currencies.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { FoundNumber } from './find-numbers.ts'

@@ -2,16 +2,20 @@ import { constructFromEvents, EVENT_ID } from 'js-yaml'
 import { createLineCounter, type Fault, type FaultAt, type Location } from '../problems/problem.ts'
 import { explainSyntax } from './yaml-faults.ts'
 import { findCostly, findRepeatedKeys, findStrays, findUnreadable } from './yaml-strays.ts'
-import { type ParsedYaml, parseYaml } from './yaml-tree.ts'
+import { type ParsedYaml, parseYaml, type YamlTree } from './yaml-tree.ts'
 import { findFalseSpaces, findTabs } from './yaml-whitespace.ts'
 
 /** A fault in a piece of YAML, with its line and column. */
 export type PlacedFault = Fault & Omit<Location, 'file'>
 
+/** The fields of a YAML mapping, and where they are. */
+export interface SoundYaml {
+  fields: Record<string, unknown>
+  tree: YamlTree
+}
+
 /** Reads a YAML mapping, or says what is wrong with it: of its syntax the first fault, and all that can be seen in its lines. */
-export function examineYaml(
-  written: string,
-): { ok: true; fields: Record<string, unknown> } | { ok: false; faults: PlacedFault[] } {
+export function examineYaml(written: string): ({ ok: true } & SoundYaml) | { ok: false; faults: PlacedFault[] } {
   const spaced = findFalseSpaces(written).repaired
   const first = parseYaml(spaced)
   // Within a text over several lines a tab is fine.
@@ -28,9 +32,20 @@ export function examineYaml(
     .filter(({ line }) => !lines.has(line))
   const faults = [...unreadable, ...errors].sort((a, b) => a.line - b.line)
   if (faults.length > 0 || !parsed.ok) return { ok: false, faults }
-  const [fields] = constructFromEvents(parsed.events, { source: parsed.source, json: true })
+  return { ok: true, fields: fieldsOf(parsed), tree: parsed }
+}
+
+/** Reads YAML that was examined before. */
+export function readSoundYaml(written: string): SoundYaml {
+  const parsed = parseYaml(written)
+  if (!parsed.ok) throw new Error('the YAML was sound before')
+  return { fields: fieldsOf(parsed), tree: parsed }
+}
+
+function fieldsOf({ events, source }: YamlTree): Record<string, unknown> {
+  const [fields] = constructFromEvents(events, { source, json: true })
   // What is no mapping was refused.
-  return { ok: true, fields: fields as Record<string, unknown> }
+  return fields as Record<string, unknown>
 }
 
 function findFaults(parsed: ParsedYaml, source: string): FaultAt[] {

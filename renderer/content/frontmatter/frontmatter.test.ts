@@ -109,7 +109,7 @@ it('puts away only a byte order mark at the beginning, and only line ends of Win
 })
 
 it('reads a short list of aliases', () => {
-  expect(readYaml('f', 'a: &a { x: 1 }\nb: *a\nc: *a')).toMatchObject({ ok: true, value: { c: { x: 1 } } })
+  expect(readYaml('f', 'a: &a { x: 1 }\nb: *a\nc: *a')).toMatchObject({ ok: true, value: { fields: { c: { x: 1 } } } })
 })
 
 it('refuses a list or fields for the name of a field, at its place', () => {

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { errorAt, type ReadResult } from '../problems/problem.ts'
-import { examineYaml } from './examine-yaml.ts'
+import { examineYaml, readSoundYaml, type SoundYaml } from './examine-yaml.ts'
 import { findConflict, findFenceFault } from './frame.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -18,8 +18,14 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
   const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
   const { yaml, body } = splitFrontmatter(normalised)
-  const fields = readYaml(file, yaml)
-  return fields.ok ? { ok: true, value: { file, text: normalised, body, fields: fields.value } } : fields
+  const read = readYaml(file, yaml)
+  return read.ok ? { ok: true, value: { file, text: normalised, body, ...read.value } } : read
+}
+
+/** Takes a content file apart once more that was read before. */
+export function openSource(file: string, text: string): SourceFile {
+  const { yaml, body } = splitFrontmatter(text)
+  return { file, text, body, ...readSoundYaml(yaml) }
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */
@@ -35,9 +41,9 @@ export function splitFrontmatter(text: string): { yaml: string; body: string } {
 }
 
 /** Reads a YAML mapping, which begins on the first line of the file. */
-export function readYaml(file: string, written: string): ReadResult<SourceFile['fields']> {
+export function readYaml(file: string, written: string): ReadResult<SoundYaml> {
   const examined = examineYaml(written)
-  if (examined.ok) return { ok: true, value: examined.fields }
+  if (examined.ok) return { ok: true, value: { fields: examined.fields, tree: examined.tree } }
   const problems = examined.faults.map(({ message, fix, ...place }) =>
     errorAt({ file, ...place }, 'frontmatter/yaml', message, fix),
   )

@@ -15,7 +15,7 @@ export function readList<Schema extends z.ZodObject & FieldSchema>(
 ): ReadResult<z.infer<Schema>> {
   const yaml = readYaml(file, text)
   if (!yaml.ok) return yaml
-  const result = validate(schema, { file, fields: yaml.value })
+  const result = validate(schema, { file, fields: yaml.value.fields })
   if (!result.ok) return { ok: false, problems: placeProblems(result.problems, () => text) }
   const problems = textsIn(schema, result.data).flatMap(({ text: words, path }) =>
     findDeceiving(words).map(({ index, message, fix }) =>

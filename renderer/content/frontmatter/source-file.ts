@@ -1,3 +1,5 @@
+import type { SoundYaml } from './examine-yaml.ts'
+
 /** The text of a content file, below its fields. */
 export interface Body {
   file: string
@@ -5,8 +7,7 @@ export interface Body {
 }
 
 /** A content file taken apart. */
-export interface SourceFile extends Body {
+export interface SourceFile extends Body, SoundYaml {
   /** The whole file, with plain line endings: every place is looked up in it. */
   text: string
-  fields: Readonly<Record<string, unknown>>
 }

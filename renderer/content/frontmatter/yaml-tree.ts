@@ -27,6 +27,8 @@ export type ParsedYaml = ({ ok: true } & YamlTree) | { ok: false; offset: number
 /** What was read. */
 export interface YamlTree {
   source: string
+  /** The same as it was written, with its lines. */
+  written: string
   events: ReturnType<typeof parseEvents>
   documents: readonly DocumentEvent[]
   /** Every value in its order; the first one holds the others. */
@@ -40,7 +42,8 @@ export interface YamlTree {
 export function parseYaml(source: string): ParsedYaml {
   const parsed = parse(source)
   if (parsed.ok || !/[\]}]/.test(source.charAt(parsed.offset))) return parsed
-  return parse(source.replace(/\n(?= *[\]}],? *$)(?<=^[^#\n]*\n)/gm, ' '))
+  const joined = parse(source.replace(/\n(?= *[\]}],? *$)(?<=^[^#\n]*\n)/gm, ' '))
+  return joined.ok ? { ...joined, written: source } : joined
 }
 
 function parse(source: string): ParsedYaml {
@@ -70,7 +73,7 @@ function treeOf(events: YamlTree['events'], source: string): YamlTree {
       if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) open.push(node)
     }
   }
-  return { source, events, documents, nodes }
+  return { source, written: source, events, documents, nodes }
 }
 
 function startOf(event: YamlNode['event'], source: string, around?: YamlNode): number {

@@ -1,6 +1,8 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { DisplayForm } from '../figures/format.ts'
+import { formOf } from '../figures/reference.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { type ContentKind, kindOf, partsOf } from '../kinds/routes.ts'
 import { nodesOf } from './nodes.ts'
@@ -15,18 +17,38 @@ export function createSlugger(taken: readonly string[] = []): (heading: string) 
   return (heading) => slugger.slug(/[^-]/.test(slug(heading)) ? heading : 'section')
 }
 
-/** Gives every heading in the text of a file its id. Files that share a page prefix theirs with their names. */
+/** The words of a heading, with its references to figures as they are written. */
+export type HeadingWords = readonly (string | { figure: string; form: DisplayForm })[]
+
+/** Gives every heading in the text of a file its id. */
 export function setHeadingIds(tree: Root, kind: ContentKind, name: string): void {
-  const slugger = createSlugger(partsOf(kind))
-  const prefix = kindOf(kind).isSection ? `${name}-` : ''
-  for (const node of nodesOf(tree))
-    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
+  const found = headingsOf(tree)
+  const ids = headingIds(
+    found.map((node) => textOf(node)),
+    kind,
+    name,
+  )
+  for (const [index, node] of found.entries()) node.data = { ...node.data, hProperties: { id: ids[index] } }
 }
 
-/** The ids of the nodes that a text was parsed into, in their order; nodes that rendering adds are not among them. */
-export function idsIn(tree: Root): string[] {
-  return nodesOf(tree).flatMap(({ data }) => {
-    const id = data?.hProperties?.id
-    return typeof id === 'string' ? [id] : []
-  })
+/** The ids of headings in the text of a file. Files that share a page prefix theirs with their names. */
+export function headingIds(headings: readonly string[], kind: ContentKind, name: string): string[] {
+  const slugger = createSlugger(partsOf(kind))
+  const prefix = kindOf(kind).isSection ? `${name}-` : ''
+  return headings.map((words) => `${prefix}${slugger(words)}`)
+}
+
+/** The words of the headings of a text. */
+export function readHeadings(tree: Root): HeadingWords[] {
+  return headingsOf(tree).map(({ children }) => children.flatMap(wordsOf))
+}
+
+function headingsOf(tree: Root): Heading[] {
+  return nodesOf(tree).filter((node) => node.type === 'heading')
+}
+
+function wordsOf(node: Nodes): HeadingWords {
+  if (node.type === 'textDirective' && node.name === 'stat')
+    return [{ figure: textOf(node).trim(), form: formOf(node.attributes) }]
+  return 'children' in node ? node.children.flatMap(wordsOf) : [textOf(node)]
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 
 /**
  * All nodes of a syntax tree in the order of the text, the root first. Every rule and rendering iterate over them, so

@@ -1,6 +1,6 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
-import { pairsOf, parseYaml, wordsOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
+import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
 import { createLineCounter, type Location, type Path, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
 /** The whole text of a content file, with plain line endings; undefined for anything else. */
@@ -37,21 +37,32 @@ function openFile(file: string, text: string): (place: Exclude<Place, Location>)
   // The fields of a content file begin behind the hyphens above them.
   const { yaml, body } = file.endsWith('.yaml') || text === '' ? { yaml: text, body: '' } : splitFrontmatter(text)
   const lineOf = createLineCounter(text)
-  const lineOfField = createLineCounter(yaml)
-  let nodes: readonly YamlNode[] | undefined
+  let locate: ReturnType<typeof locateIn> | undefined
   return (place) => {
     if ('offset' in place) return lineOf(text.length - body.length + place.offset)
-    if (!nodes) {
+    if (!locate) {
       const parsed = parseYaml(yaml)
-      nodes = parsed.ok ? parsed.nodes : []
+      locate = parsed.ok ? locateIn(parsed) : () => ({ line: 1, column: 1 })
     }
-    const [root] = nodes
-    return lineOfField(root ? offsetOf(root, place, yaml) : 0)
+    return locate(place)
   }
 }
 
+/** Makes a finder of lines and columns in YAML that was parsed. */
+export function locateIn({ nodes: [root], source, written }: YamlTree) {
+  const lineOf = createLineCounter(written)
+  return (place: PlaceInFields): Omit<Location, 'file'> => lineOf(root ? offsetOf(root, place, source) : 0)
+}
+
+/** A place in fields: a value by its path, or its name, or a character of it. */
+interface PlaceInFields {
+  path: Path
+  part?: 'key'
+  index?: number
+}
+
 /** The offset of a value, or of the nearest one around it that exists. */
-function offsetOf(root: YamlNode, { path, part, index }: { path: Path; part?: 'key'; index?: number }, source: string) {
+function offsetOf(root: YamlNode, { path, part, index }: PlaceInFields, source: string): number {
   let node: YamlNode | undefined = root
   let offset = root.start
   for (const [place, name] of path.entries()) {

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { gap } from '../figures/find-numbers.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { errorAt } from '../problems/problem.ts'
 import { anySign, leftovers } from './leftover-marks.ts'
 import { readerTexts } from './reader-texts.ts'

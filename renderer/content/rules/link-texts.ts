@@ -1,8 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Index } from '../entries/site-index.ts'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
-import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
+import { atNode, fieldTexts, type Rule } from './rule.ts'
 
 /** Words that do not say where a link goes. */
 const emptyWords: readonly string[] = [
@@ -42,7 +43,7 @@ export const linkTexts: Rule = (document, context) => {
   return problems
 }
 
-function explainWords(words: string, target: string, { titleOf }: RuleContext): Fault | undefined {
+function explainWords(words: string, target: string, { titleOf }: Index): Fault | undefined {
   const title = titleOf(target.replace(/[?#].*$/, ''))
   const fix = title
     ? `let the words name the page: [${title}](${target})`

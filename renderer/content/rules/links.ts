@@ -1,10 +1,11 @@
+import type { Index } from '../entries/site-index.ts'
 import { fileNameAt } from '../kinds/routes.ts'
 import { errorAt, type Fault, naming } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
 import { decode } from '../texts/decode.ts'
-import type { Rule, RuleContext } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
 /**
@@ -31,7 +32,7 @@ export const links: Rule = (document, context) =>
     return [naming(fileNameAt(target.replace(/[?#].*$/, '')), problem)]
   })
 
-function explainLink(target: string, own: string | undefined, context: RuleContext): Fault | undefined {
+function explainLink(target: string, own: string | undefined, context: Index): Fault | undefined {
   const { routes, isPublicFile, draftAt, leadsTo, anchorsOf } = context
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
@@ -81,7 +82,7 @@ function explainForm(target: string, pages: readonly string[]): Fault {
   return { message: `the link \`${target}\` does not begin at the root of the site`, fix }
 }
 
-function explainImage(target: string, context: RuleContext): Fault | undefined {
+function explainImage(target: string, context: Index): Fault | undefined {
   const path = target.replace(/[?#].*$/, '')
   const isOwn = /^\/(?![/\\])/.test(target)
   const { isPublicFile } = context
@@ -95,7 +96,7 @@ function explainImage(target: string, context: RuleContext): Fault | undefined {
   return { message: `the image \`${target}\` is not a file of this site`, fix }
 }
 
-function absentFile(path: string, { publicNamesIn }: RuleContext): Fault {
+function absentFile(path: string, { publicNamesIn }: Index): Fault {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const near = nearest(path.slice(folder.length), publicNamesIn(folder), 3).map((name) => `\`${folder}${name}\``)
   const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'put the file into public/, or correct its name'

@@ -1,16 +1,16 @@
 import type { Node, Root } from 'mdast'
-import type { DividedFiles } from '../entries/read-files.ts'
-import type { Review } from '../entries/review.ts'
-import type { Phrases } from '../figures/phrases.ts'
+import type { Index } from '../entries/site-index.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
+import { type ContentKind, kindOf, pageOf } from '../kinds/routes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { errorAt, type Place, type Problem } from '../problems/problem.ts'
-import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
+import { formatOf } from '../texts/parse-text.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends Omit<SourceFile, 'text'> {
+export interface ContentDocument extends Omit<SourceFile, 'text' | 'tree'> {
   /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
@@ -26,32 +26,21 @@ export interface ContentDocument extends Omit<SourceFile, 'text'> {
   page?: string
 }
 
-/** Finds the anchors on a page: the ids of its headings and parts. */
-export type AnchorFinder = (path: string) => readonly string[]
-
-/** What the rules need to know about the rest of the site. */
-export interface RuleContext extends Pick<Review, 'figures' | 'isUnreviewed' | 'dueOn'>, Pick<DividedFiles, 'draftAt'> {
-  /** Phrases in which a number is not a figure. */
-  phrases: Phrases
-  routes: ReadonlySet<string>
-  /** Where an old address leads; undefined for any other, the address itself if redirects lead in a circle. */
-  leadsTo: (path: string) => string | undefined
-  /** Whether a file exists in public/, by its address. */
-  isPublicFile: (path: string) => boolean
-  /** The names in a folder of public/, by its address. */
-  publicNamesIn: (folder: string) => readonly string[]
-  /** The categories in the settings, and the file of the settings. */
-  categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string }
-  anchorsOf: AnchorFinder
-  /** The meaning of a term of the list, by any of its forms. */
-  meaningOf: (words: string) => string | undefined
-  /** Every form of every term. */
-  termNames: readonly string[]
-  titleOf: (path: string) => string | undefined
+/** Opens a content file for the rules: what it is, taken apart, and the tree of its text. */
+export function openDocument({ kind, id }: { kind: ContentKind; id: string }, source: SourceFile, tree: Root) {
+  const { file, body, fields } = source
+  const { schema, isSection, hasBlocks = false } = kindOf(kind)
+  return {
+    ...{ file, schema, fields, body, hasBlocks, tree },
+    scope: id,
+    format: formatOf(file),
+    headingAbove: isSection ? 2 : 1,
+    page: pageOf(kind, id),
+  } satisfies ContentDocument
 }
 
 /** One rule on content: it checks one file and returns everything it finds. */
-export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
+export type Rule = (document: ContentDocument, index: Index) => Problem[]
 
 /** The place of a node of the text. */
 export function placeOfNode({ file }: ContentDocument, { position }: Partial<Node>): Place {

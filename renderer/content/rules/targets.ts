@@ -1,6 +1,6 @@
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 

@@ -8,26 +8,12 @@ import { readSource } from '../frontmatter/frontmatter.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
-import { checkEntry } from './index.ts'
+import { treeOf } from '../texts/parse-text.ts'
+import { checkDocument } from './index.ts'
+import { openDocument } from './rule.ts'
 
-const { figures, routes, references, phrases } = loadedFixture
-const paths = new Set(routes.map(({ path }) => path))
-const context = {
-  figures,
-  routes: paths,
-  phrases,
-  isUnreviewed: () => false,
-  dueOn: () => [],
-  draftAt: () => undefined,
-  leadsTo: () => undefined,
-  categoriesIn: () => ({ names: [], file: '' }),
-  isPublicFile: () => true,
-  publicNamesIn: () => [],
-  anchorsOf: () => [],
-  titleOf: () => undefined,
-  meaningOf: () => undefined,
-  termNames: [],
-}
+const { figures, references } = loadedFixture
+const context = { ...loadedFixture.index, isUnreviewed: () => false, dueOn: () => [] }
 
 /** A file of the content, with the places in it where a figure is referred to. */
 interface Referring {
@@ -78,7 +64,7 @@ function survivors({ found, text }: Referring, typed: { source: string; index: n
 function typedNumbersIn(found: FoundFile, text: string): PlacedProblem[] {
   const source = readSource(found.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const { problems } = checkEntry({ ...found, source: source.value }, context)
+  const problems = checkDocument(openDocument(found, source.value, treeOf(source.value)), context)
   const numbers = problems.filter(({ rule }) => rule === 'figures/typed-number')
   return placeProblems(numbers, () => source.value.text)
 }

@@ -4,7 +4,10 @@ import { readSource } from '../frontmatter/frontmatter.ts'
 import { collections } from '../kinds/collections.ts'
 import { singles } from '../kinds/singles.ts'
 import { placeProblems } from '../problems/place-problems.ts'
-import { checkEntry } from './index.ts'
+import { emptyIndex } from '../testing/empty-index.ts'
+import { treeOf } from '../texts/parse-text.ts'
+import { checkDocument } from './index.ts'
+import { openDocument } from './rule.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }
 const form = { notation: 'standard', location } as const
@@ -28,26 +31,10 @@ const figures: Figures = Object.fromEntries(
 function check(text: string, file = 'pilots/my-pilot.md') {
   const source = readSource(file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const entry = { kind: 'pilots', id: 'my-pilot', path: file, file, source: source.value, data: {} } as const
-  const context = {
-    figures,
-    routes: new Set<string>(),
-    phrases: ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them'],
-    isUnreviewed: () => false,
-    dueOn: () => [],
-    draftAt: () => undefined,
-    leadsTo: () => undefined,
-    categoriesIn: () => ({ names: [], file: '' }),
-    isPublicFile: () => true,
-    publicNamesIn: () => [],
-    anchorsOf: () => [],
-    titleOf: () => undefined,
-    meaningOf: () => undefined,
-    termNames: [],
-  }
+  const phrases = ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them']
+  const document = openDocument({ kind: 'pilots', id: 'my-pilot' }, source.value, treeOf(source.value))
   const lines = text.split('\n')
-  const { problems } = checkEntry(entry, context)
-  return placeProblems(problems, () => source.value.text)
+  return placeProblems(checkDocument(document, { ...emptyIndex, figures, phrases }), () => source.value.text)
     .filter(({ rule }) => rule === 'figures/typed-number')
     .map(({ line, column, message, fix }) => {
       const found = /the number `(.*)`/.exec(message)?.[1]

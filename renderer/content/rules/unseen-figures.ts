@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Index } from '../entries/site-index.ts'
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
@@ -8,7 +9,7 @@ import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
-import type { ContentDocument, Rule, RuleContext } from './rule.ts'
+import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/unseen'
 
@@ -52,7 +53,7 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
 }
 
 /** The ids of all figures that the page shows in digits. */
-function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
+function findSeen(document: ContentDocument, { figures }: Index, blocks: ReadonlySet<string>): Set<string> {
   const full = (id: string) => (id.includes('/') ? id : `${document.scope}/${id}`)
   const shown = placedReferences(document).filter(({ id, field, node }) => {
     if (field) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memoize } from '../memory/memoize.ts'
+import { memoize } from '../memoize.ts'
 import type { Path } from '../problems/problem.ts'
 import { type FieldSchema, type Fields, type Role, roles } from './roles.ts'
 

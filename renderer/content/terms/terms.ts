@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { findNumbers } from '../figures/find-numbers.ts'
 import { findOrdinary, type Phrases } from '../figures/phrases.ts'
-import { readList } from '../frontmatter/read-list.ts'
-import type { Codec } from '../memory/codec.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { text, words } from '../schemas/fields.ts'
 import { fields } from '../schemas/roles.ts'
@@ -47,18 +45,6 @@ export interface TermList {
   file: string
   text: string
   terms: readonly Term[]
-}
-
-/** How `terms.yaml` is read, and kept for the next time. */
-export function termsCodec(file: string): Codec<TermList, readonly Term[]> {
-  return {
-    parse: (text) => {
-      const read = readList(file, text, termsSchema)
-      return read.ok ? { ok: true, value: { file, text, terms: read.value.terms } } : read
-    },
-    encode: ({ terms }) => terms,
-    decode: (terms, text) => ({ file, text, terms }),
-  }
 }
 
 /** Finds the term that some words are a form of, ignoring case. */

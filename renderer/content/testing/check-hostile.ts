@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkAndRender } from '../entries/check-and-render.ts'
+import { checkText } from '../entries/check-texts.ts'
 import { readEntry } from '../entries/entry.ts'
 import type { FoundFile } from '../files/files.ts'
 import type { Written } from './hostile-shapes.ts'
 import { loadedFixture } from './loaded-fixture.ts'
 
-const { draft: surroundings } = loadedFixture.surroundings
+const index = { ...loadedFixture.index, isUnreviewed: () => false }
 
 const fields = `---
 id: hostile
@@ -26,5 +26,5 @@ export function check({ fields: more = '', body = 'A text.', mdx }: Written, fol
   const found: FoundFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
   writeFileSync(found.path, text)
   const read = readEntry(found)
-  if (read.ok) checkAndRender(read.value, surroundings)
+  if (read.ok) checkText(read.value, index).sections()
 }

@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
+import { rememberFiles } from '../entries/known-files.ts'
 import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
-import type { Store } from '../memory/make.ts'
-import { createMemory } from '../memory/memory.ts'
-import { stampOf } from '../memory/stamp.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
-import { createMapStore } from './map-store.ts'
 import { loadReadable } from './readable.ts'
 
-/** A copy of the fixture, and what loads of it have made: it loads in a tenth of the time when little has changed. */
+/** A copy of the fixture, and what loads of it have found out: it loads in a tenth of the time when little has changed. */
 interface Place {
   root: string
-  store: Store
+  files: ReturnType<typeof rememberFiles>
   /** The stamp of each file and folder of the fixture, by its path, as the copy has it while nothing is changed. */
   stamps: Map<string, string | undefined>
 }
@@ -25,7 +22,7 @@ const free: Place[] = []
 function createPlace(): Place {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(fixture.root, root, { recursive: true })
-  return { root, store: createMapStore(), stamps: stampsIn(root) }
+  return { root, files: rememberFiles(), stamps: stampsIn(root) }
 }
 
 /** Puts back what has changed in a copy. */
@@ -38,6 +35,12 @@ function restore({ root, stamps }: Place): void {
     cpSync(join(fixture.root, relative(root, path)), path, { recursive: true })
     if (stamp !== aFolder) stamps.set(path, stampOf(path))
   }
+}
+
+/** Number, size and times of a file. */
+function stampOf(path: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = lstatSync(path)
+  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`
 }
 
 /** The same for every folder: what is in it has stamps of its own. */
@@ -60,7 +63,7 @@ export interface ContentTree {
   edit: (file: string, change: (text: string) => string) => void
   remove: (file: string) => void
   rename: (from: string, to: string) => void
-  /** Loads the content, with nothing in memory but what a store keeps; the problems name files from the root of the copy. */
+  /** Loads the content; the problems name files from the root of the copy. */
   load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
   /** The same for content that can be read. */
   loadReadable: (options?: Partial<LoadOptions>) => LoadedContent
@@ -69,7 +72,7 @@ export interface ContentTree {
 /** Copies the fixture's content for one test. */
 export function createContentTree(): ContentTree {
   const place = free.pop() ?? createPlace()
-  const { root, store } = place
+  const { root, files } = place
   onTestFinished(() => {
     restore(place)
     free.push(place)
@@ -78,7 +81,7 @@ export function createContentTree(): ContentTree {
     root,
     publicFolder: fixture.publicFolder,
     today: fixture.day,
-    memory: createMemory({ store }),
+    findKnown: files.findKnown,
   })
   const fromRoot = (problem: PlacedProblem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -97,6 +100,7 @@ export function createContentTree(): ContentTree {
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
       const loaded = loadContent({ ...standard(), ...options })
+      files.keep(loaded)
       return { ...loaded, problems: loaded.problems.map(fromRoot) }
     },
     loadReadable: (options) => {

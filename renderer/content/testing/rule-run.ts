@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Index } from '../entries/site-index.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
-import type { ContentDocument, Rule, RuleContext } from '../rules/rule.ts'
+import type { ContentDocument, Rule } from '../rules/rule.ts'
 import { externalLink, externalUrl, link, linkTarget, text } from '../schemas/fields.ts'
 import { figureCard } from '../schemas/figure.ts'
 import { pilotSchema } from '../schemas/pilot.ts'
@@ -37,7 +38,7 @@ const schema = fields({
 const terms = [{ term: 'ROI', also: ['return on investment'], meaning: 'What comes back.' }]
 
 /** A small site: a few figures, three pages, one public file. */
-const context: RuleContext = {
+const context: Index = {
   figures,
   routes: new Set(['/', '/pilots', '/pilot/candle']),
   phrases: [],
@@ -52,6 +53,8 @@ const context: RuleContext = {
   meaningOf: (words) => createTermFinder(terms)(words)?.meaning,
   termNames: terms.flatMap(formsOf),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
+  email: 'hello@harbour.example.org',
+  website: 'https://harbour.example.org',
 }
 
 /**

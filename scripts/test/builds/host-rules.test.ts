@@ -4,7 +4,7 @@ import { parseAllRedirects } from 'netlify-redirect-parser'
 import { expect, inject, test } from 'vitest'
 import { bothForms } from '../../../renderer/content/kinds/redirect.ts'
 import { headersOf, headersOfFiles } from '../../../renderer/hosting/headers.ts'
-import { builtAddresses } from '../../build/fingerprint.ts'
+import { readSite } from '../../build/manifest.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 
@@ -25,7 +25,7 @@ test('a host’s own parser reads in _redirects that every old address leads on 
   const redirectsFiles = [join(dist, 'client/_redirects')]
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true })
   expect(errors).toEqual([])
-  const meant = builtAddresses(dist).redirects.flatMap(({ from, to }) =>
+  const meant = (readSite(dist)?.redirects ?? []).flatMap(({ from, to }) =>
     bothForms(from).map((path) => ({ from: path, to, status: 301 })),
   )
   expect(meant).not.toEqual([])

@@ -1,33 +1,79 @@
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
+import { stampsBelow } from '../../build/inputs.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
-import { copyProject, hashFiles } from '../project-copy.ts'
-import { type EventName, happen } from './events.ts'
+import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
+import { happen, isAccident, type StepName, stepNames } from './steps.ts'
 
 /**
  * Builds a site again and again, each time from what the build before left and after what happened meanwhile. It has the
  * same bytes as one that is built from the same content and code without knowing anything, in another folder, time zone and
- * language.
+ * language; and a build after which nothing happened leaves it as it is.
  *
  * @param rounds what happens before each build
  * @param command what builds
  */
 export async function buildRounds(
-  rounds: readonly (readonly EventName[])[],
+  rounds: readonly (readonly StepName[])[],
   command: 'build' | 'bench/plain-build' = 'build',
 ): Promise<void> {
-  const here = copyProject({ name: 'a', builtAs: inject('fixtureSite') })
-  const there = copyProject({ name: 'somewhere else/quite far away' })
-  for (const [index, happenings] of rounds.entries()) {
-    for (const name of happenings) for (const project of [here, there]) await happen(name, project, index)
-    const builds = [
-      here.run(command, { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }),
-      there.run(`${command} --no-cache`, { ...builtOnFixtureDay, TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' }),
-    ]
-    for (const { status, output } of await Promise.all(builds)) expect(status, output).toBe(0)
-    const known = hashFiles(join(here.folder, 'dist'))
-    expect(Object.keys(known).length).toBeGreaterThan(50)
-    const fresh = hashFiles(join(there.folder, 'dist'))
-    expect(known, `round ${index}: ${happenings.join(', ')}`).toEqual(fresh)
+  const [eastern, western] = [
+    { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' },
+    { ...builtOnFixtureDay, TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' },
+  ]
+  const builtAs = inject('fixtureSite')
+  const here = copyProject({ name: 'a', builtAs, environment: eastern })
+  const there = copyProject({ name: 'somewhere else/quite far away', environment: western })
+  // What has been built already needs no second build to know its bytes.
+  let fresh = command === 'build' ? siteFiles(builtAs) : undefined
+  for (const [index, names] of rounds.entries()) {
+    const message = `round ${index}: ${names.join(', ')}`
+    const isNarrow = names.length > 0 && names.every((name) => narrow.has(name))
+    const before = isNarrow && pageNumbers(here)
+    for (const name of names)
+      for (const project of isAccident(name) ? [here] : [here, there]) await happen(name, project, index)
+    if (names.some((name) => !isAccident(name))) fresh = undefined
+    await Promise.all([build(here, command), fresh ?? build(there, `${command} --no-cache`)])
+    fresh ??= siteFiles(there.folder)
+    expect(Object.keys(fresh).length).toBeGreaterThan(50)
+    expect(siteFiles(here.folder), message).toEqual(fresh)
+    if (before) expectLinked(before, pageNumbers(here))
+
+    const stamps = stampsBelow(join(here.folder, 'dist'))
+    expect(await build(here, command), message).toContain(asBefore)
+    expect(stampsBelow(join(here.folder, 'dist')), message).toEqual(stamps)
   }
+}
+
+const asBefore = 'dist/client as before'
+const narrow = new Set<StepName>(stepNames.narrow)
+
+/** Runs a build, which must succeed; gives what it said. */
+async function build({ run }: ProjectCopy, command: string): Promise<string> {
+  const { status, output } = await run(command)
+  expect(status, output).toBe(0)
+  return output
+}
+
+/** The hash of each file that is served; the code that made them has the folder of the project in its comments. */
+function siteFiles(project: string): Record<string, string> {
+  return hashFiles(join(project, 'dist/client'))
+}
+
+/** The number of each file whose page is in a collection, by its name: it changes when the file is made anew. */
+function pageNumbers({ folder }: ProjectCopy): Map<string, number> {
+  const names = ['pilot', 'article', 'previews', 'assets'].flatMap((within) =>
+    readdirSync(join(folder, 'dist/client', within), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return new Map(names.map((name) => [name, lstatSync(name).ino]))
+}
+
+/** Expects that only a pilot's page and its copy were made anew, if anything. */
+function expectLinked(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): void {
+  expect(after.size).toBeGreaterThan(20)
+  const anew = [...after].filter(([name, number]) => before.get(name) !== number)
+  expect(anew.filter(([name]) => !/\/pilot\/keeper-club\.(?:html|md)$/.test(name))).toEqual([])
 }

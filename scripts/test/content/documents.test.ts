@@ -144,8 +144,7 @@ describe.each(allPaths)('the document at %s', (path) => {
       .not('svg [id], .term [id]')
       .toArray()
       .map((element) => element.attribs.id ?? '')
-    if (!failurePaths.includes(path))
-      expect([...(content.surroundings.published.anchorsOf(path) ?? [])].sort()).toEqual(ids.sort())
+    if (!failurePaths.includes(path)) expect([...content.index.anchorsOf(path)].sort()).toEqual(ids.sort())
   })
 
   test('opens a new tab for other sites alone, says so, and keeps it from reaching back', () => {

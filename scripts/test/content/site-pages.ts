@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { maxCards } from '../../../renderer/components/CardList.tsx'
 import type { LoadedContent } from '../../../renderer/content/load.ts'
 import { loadReadable } from '../../../renderer/content/testing/readable.ts'
-import { isBuiltFrom } from '../../build/fingerprint.ts'
+import { isBuiltFrom } from '../../build/inputs.ts'
 import { type SiteDocument, siteDocuments } from '../../site-documents.ts'
 
 /** The content of the project in the working directory, which may be a copy of this one that somebody has edited. */

@@ -1,22 +1,27 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { startBundling } from '../../build/bundle.ts'
-import { openCache } from '../../cache/cache.ts'
+import type { BuiltFile } from '../../build/manifest.ts'
+import { createOutput, type Output } from '../../build/output.ts'
 import { writeFile } from '../../write-file.ts'
 
-/** Folders for sites whose bundles are kept in one cache. */
+/** Folders for sites, each of which may follow another. */
 function createPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const cache = openCache(join(folder, 'cache'))
   const siteIn = (name: string) => join(folder, name)
+  const outputs = new Map<string, Output>()
   return {
     siteIn,
-    start: (name: string, { signal } = new AbortController()) =>
-      startBundling({ contentRoot: fixture.root, outDir: siteIn(name), basePath: '/', cache, signal }),
+    start: (name: string, { signal } = new AbortController(), before = 'nothing') => {
+      const last: ReadonlyMap<string, BuiltFile> = outputs.get(before)?.files ?? new Map()
+      const output = createOutput(siteIn(before), siteIn(name), last)
+      outputs.set(name, output)
+      return startBundling({ contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, last, signal })
+    },
     filesOf: (name: string) =>
       readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -25,26 +30,52 @@ function createPlace() {
   }
 }
 
-test('what others write into the folder of a site meanwhile is no part of its bundle', async () => {
+test('what others write into the folder of a site meanwhile is no part of its bundle, which the next one links', async () => {
   const { start, siteIn, filesOf } = createPlace()
   const { finished } = await start('first')
   writeFile(join(siteIn('first'), 'client/previews/a.png'), 'drawn meanwhile')
-  await finished
-  await (await start('second')).finished
-  expect(filesOf('second')).toEqual(filesOf('first').filter((name) => name !== 'client/previews/a.png'))
-  expect(filesOf('second')).toContain('assets.json')
+  const hash = await finished
+  expect(await (await start('second', undefined, 'first')).finished).toBe(hash)
+  const names = filesOf('second')
+  expect(names).toEqual(filesOf('first').filter((name) => name !== 'client/previews/a.png'))
+  for (const name of names)
+    expect(statSync(join(siteIn('second'), name)).ino, name).toBe(statSync(join(siteIn('first'), name)).ino)
 }, 120_000)
 
-test('the bundle for rendering brings its packages along, except those that must exist only once', async () => {
+test('where a file of the last bundle is gone, the others are made anew beside it, and stay as they were there', async () => {
+  const { start, siteIn, filesOf } = createPlace()
+  const hash = await (await start('first')).finished
+  const before = filesOf('first')
+  rmSync(join(siteIn('first'), before.at(-1) ?? ''))
+  const timeOf = (name: string) => statSync(join(siteIn('first'), name)).mtimeMs
+  const times = new Map(filesOf('first').map((name) => [name, timeOf(name)]))
+  expect(await (await start('second', undefined, 'first')).finished).toBe(hash)
+  expect(filesOf('second')).toEqual(before)
+  expect([...times].filter(([name, time]) => timeOf(name) !== time).map(([name]) => name)).toEqual([])
+}, 120_000)
+
+test('the bundle has what browsers ask for and no client router, and for rendering it brings its packages along, except those that must exist only once', async () => {
   const { start, siteIn, filesOf } = createPlace()
   await (await start('site')).finished
-  const code = filesOf('site').filter((name) => /^server\/.*js$/.test(name))
-  const imported = code.flatMap((name) => {
-    const text = readFileSync(join(siteIn('site'), name), 'utf8')
-    return [...text.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()"([^."][^"]*)"/gm)].map(
-      ([, found = '']) => found,
-    )
-  })
+  const names = filesOf('site')
+  expect(names).toEqual(expect.arrayContaining(['server/assets.json', 'server/vite-plugin-ssr.json']))
+  expect(names.filter((name) => !/^(?:client\/assets|server)\//.test(name))).toEqual([])
+  const assets: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(siteIn('site'), 'server/assets.json'), 'utf8'),
+  )
+  const router = Object.keys(assets).filter((source) => /virtual:vite-plugin-ssr:|vite-plugin-ssr\/dist\//.test(source))
+  const has = (source: string) => names.includes(join('client', assets[source]?.file ?? ''))
+  expect(router).not.toEqual([])
+  expect(router.filter(has)).toEqual([])
+  expect(Object.keys(assets).filter((source) => !router.includes(source) && !has(source))).toEqual([])
+
+  const imported = names
+    .filter((name) => /^server\/.*js$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join(siteIn('site'), name), 'utf8')
+      const found = text.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()"([^."][^"]*)"/gm)
+      return [...found].map(([, module = '']) => module)
+    })
   const outside = /^(?:node:.*|react|react-dom|vite-plugin-ssr)(?:\/|$)/
   expect(imported).toContain('react')
   expect(imported.filter((name) => !outside.test(name))).toEqual([])

@@ -1,20 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { builtOnFixtureDay } from '../fixture-site.ts'
+import { atOutput, killAt, type Moment } from '../kill-at.ts'
 import { hashFiles, type ProjectCopy } from '../project-copy.ts'
-
-/** Waits for the moment at which a build is killed. */
-export type Moment = (build: ChildProcess, project: ProjectCopy) => Promise<void>
-
-const atOutput =
-  (words: string): Moment =>
-  (build) =>
-    new Promise((resolve) => {
-      build.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve())
-    })
 
 /** The old site has been put aside, and the new one is on its way. */
 const swapping: Moment = (_, { folder }) =>
@@ -49,13 +37,7 @@ export async function killBuild(project: ProjectCopy, name: string, moment: Mome
   const page = 'client/pilot/keeper-club.html'
   project.edit('markdown/pilots/keeper-club.md', (text) => `${text}\nWhat nobody had written before.\n`)
 
-  const build = project.start('build', builtOnFixtureDay)
-  const ended = once(build, 'close')
-  for (const stream of [build.stdout, build.stderr]) stream?.resume()
-  await Promise.race([moment(build, project), ended])
-  const isRunning = build.exitCode === null
-  if (isRunning && build.pid) process.kill(-build.pid, 'SIGKILL')
-  await ended
+  const isRunning = await killAt(project, moment)
   // What swaps the sites goes on by itself for an instant.
   const message = name
   await expect.poll(() => existsSync(join(dist, 'client/index.html')), { message }).toBe(true)

@@ -12,7 +12,7 @@ import { copyProject, hashFiles } from '../project-copy.ts'
 const size = 230
 const seed = 'large'
 
-test('a large site is known to the next build, which makes the same bytes as one without a cache', async () => {
+test('a large site is known to the next build, which makes the same bytes as one without a manifest', async () => {
   const project = copyProject()
   writeCorpus({ size, seed, root: join(project.folder, 'content'), base: fixture.root })
   const build = async (options: string) => {

@@ -17,7 +17,7 @@ function entriesOf(folder: string): string[] {
 /** Root may write anywhere, so it runs the build as nobody. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-test('a project that may not be written to needs only a folder for the site and one for the cache', () => {
+test('a project that may not be written to needs only a folder for the site', () => {
   const { folder } = copyProject()
   chmodSync(dirname(folder), 0o755)
   for (const path of entriesOf(folder)) chmodSync(path, 0o555)
@@ -38,9 +38,9 @@ test('a project that may not be written to needs only a folder for the site and 
       ...somebody,
     })
   expect(build().stderr).toBe(`error: ${folder} may not be written to: name a folder elsewhere with --out\n`)
-  const { status, stderr } = build('--out', join(own, 'site'), '--cache', join(own, 'cache'))
+  const { status, stderr } = build('--out', join(own, 'site'))
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(existsSync(join(own, 'site/client/index.html'))).toBe(true)
-  expect(readdirSync(own).sort()).toEqual(['cache', 'site', 'tmp'])
+  expect(readdirSync(own).sort()).toEqual(['site', 'tmp'])
   expect(entriesOf(folder)).toEqual(before)
 })

@@ -6,7 +6,7 @@ import { whenDone } from './when-done.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A copy of the project with the fixture's content, its site and its cache; tests copy it and leave it as it is. */
+    /** A copy of the project with the fixture's content, and its site; tests copy it and leave it as it is. */
     fixtureSite: string
     /** The address of the fixture's site, served as a host would. */
     address: string

@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest'
+import { createContentTree } from '../testing/content-tree.ts'
+import { loadedFixture } from '../testing/loaded-fixture.ts'
+import { checkText, createTextCheck } from './check-texts.ts'
+import type { Index } from './site-index.ts'
+
+const { entries, index } = loadedFixture
+const entryOf = (file: string) => {
+  const entry = entries.find(({ path }) => path.endsWith(`/${file}`))
+  if (!entry) throw new Error(`the fixture has no ${file}`)
+  return entry
+}
+
+test.each([
+  ['the text of markdown is rendered', 'pilots/lantern-post.md', true],
+  ['the text of MDX is left to the bundler', 'pages/about.mdx', false],
+])('%s', (_, file, hasSections) => {
+  expect(checkText(entryOf(file), index).sections().length > 0).toBe(hasSections)
+})
+
+describe('the key of a text', () => {
+  const entry = entryOf('pilots/keeper-club.md')
+  const [name = ''] = entry.mentions.figures
+  const figure = index.figures[`keeper-club/${name}`]
+  if (!figure) throw new Error('the pilot shows no figure of its own')
+  const keyWith = (changes: Partial<Index>, today = '2041-05-14') =>
+    createTextCheck(loadedFixture, { ...index, ...changes }, today)(entry).key
+  const figuresWith = (id: string, value: number) => ({ ...index.figures, [id]: { ...figure, id, value } })
+
+  it.each<[string, Partial<Index>]>([
+    ['the value of a figure that it shows', { figures: figuresWith(figure.id, 7) }],
+    ['whether that figure is reviewed', { isUnreviewed: () => true }],
+    ['the pages that there are', { routes: new Set() }],
+    ['the figures that visitors must see on its page', { dueOn: () => ['keeper-club/other'] }],
+  ])('changes with %s', (_, changes) => {
+    expect(keyWith(changes)).not.toBe(keyWith({}))
+  })
+
+  it('changes with the day, and not with what the text does not mention', () => {
+    expect(keyWith({}, '2041-05-15')).not.toBe(keyWith({}))
+    expect(keyWith({ figures: figuresWith('another/figure', 7) })).toBe(keyWith({}))
+  })
+})
+
+it('a text that was sound is not checked again under the same key, and has the same sections', () => {
+  const tree = createContentTree()
+  const first = tree.loadReadable()
+  const kept = new Map(first.known.map(({ name, hash, known }) => [`${name} ${hash}`, known]))
+  expect([...kept.values()].filter(({ checkedUnder }) => checkedUnder).length).toBe(first.entries.length)
+  const again = tree.loadReadable({
+    findKnown: (name, hash) => JSON.parse(JSON.stringify(kept.get(`${name} ${hash}`))),
+  })
+  expect(again.known).toEqual(first.known)
+  const textsOf = ({ site }: typeof first) => site.pilots.map(({ sections }) => sections)
+  expect(textsOf(again)).toEqual(textsOf(first))
+})

@@ -1,0 +1,76 @@
+import { resolveFigure } from '../figures/reference.ts'
+import { pageOf } from '../kinds/routes.ts'
+import { renderBody, type Section } from '../markdown/render.ts'
+import { guard } from '../problems/guard.ts'
+import type { Problem } from '../problems/problem.ts'
+import { checkDocument } from '../rules/index.ts'
+import { decode } from '../texts/decode.ts'
+import { hashParts } from '../texts/hash.ts'
+import { isDraft, openEntry, type ReadEntry } from './entry.ts'
+import type { ContentFiles } from './read-files.ts'
+import type { Index } from './site-index.ts'
+
+/** A text that was checked. */
+export interface CheckedText {
+  /** Changes with the file and with everything that the check and the text ask of the rest of the site. */
+  key: string
+  problems: Problem[]
+  /** The rendered text; a page in MDX, which the bundler compiles, has none here. */
+  sections: () => readonly Section[]
+}
+
+/**
+ * Makes a check of texts. A text that was checked before under the same key, without a problem, is not checked again, and
+ * rendered only when somebody asks for it.
+ */
+export function createTextCheck({ files, entries, phrases, terms }: ContentFiles, index: Index, today: string) {
+  const known = new Map(files.map((file) => [file.file, file]))
+  // What any text may show or ask of: the settings hold categories and addresses.
+  const settings = entries.find(({ kind }) => kind === 'settings')?.data
+  const common = hashParts([JSON.stringify([phrases, terms.terms, settings, today])])
+  return (entry: ReadEntry): CheckedText => {
+    const { name = '', hash = '', checkedUnder } = known.get(entry.file) ?? {}
+    // What a draft refers to need not be published.
+    const own: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
+    const key = hashParts([common, name, hash, JSON.stringify(answersTo(entry, own))])
+    if (checkedUnder === key) return { key, problems: [], sections: () => render(entry, own) }
+    return { key, ...checkText(entry, own) }
+  }
+}
+
+/** Everything that the index answers to what a file mentions. */
+function answersTo({ kind, id, mentions }: ReadEntry, index: Index): unknown[] {
+  const own = pageOf(kind, id)
+  const figures = mentions.figures.map((name) => {
+    const figure = resolveFigure(name, index.figures, id)
+    if (!figure) return name
+    const { location, ...shown } = figure
+    return [shown, index.isUnreviewed(figure.id)]
+  })
+  const addresses = mentions.addresses.map((address) => {
+    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+    const page = path || own
+    const isThere =
+      anchor !== undefined && page !== undefined && index.anchorsOf(page).includes(decode(anchor) ?? anchor)
+    const { routes, draftAt, leadsTo, isPublicFile } = index
+    return [routes.has(path), draftAt(path), leadsTo(path), path.startsWith('/') && isPublicFile(path), isThere]
+  })
+  return [figures, addresses, own === undefined ? [] : index.dueOn(own)]
+}
+
+/** Checks a file against every rule; its text is rendered when somebody asks for it. */
+export function checkText(entry: ReadEntry, index: Index): Pick<CheckedText, 'problems' | 'sections'> {
+  return guard<Pick<CheckedText, 'problems' | 'sections'>>(
+    entry.file,
+    () => {
+      const problems = checkDocument(openEntry(entry), index)
+      return { problems, sections: () => render(entry, index) }
+    },
+    (problem) => ({ problems: [problem], sections: () => [] }),
+  )
+}
+
+function render(entry: ReadEntry, index: Index): readonly Section[] {
+  const { format, tree } = openEntry(entry)
+  return format === 'mdx' ? [] : renderBody(tree, { ...index, scope: entry.id, kind: entry.kind })
+}

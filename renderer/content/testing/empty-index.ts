@@ -1,0 +1,21 @@
+import type { Index } from '../entries/site-index.ts'
+
+/** The index of a site of which nothing is known. */
+export const emptyIndex: Index = {
+  figures: {},
+  phrases: [],
+  isUnreviewed: () => false,
+  dueOn: () => [],
+  routes: new Set(),
+  draftAt: () => undefined,
+  leadsTo: () => undefined,
+  anchorsOf: () => [],
+  isPublicFile: () => false,
+  publicNamesIn: () => [],
+  categoriesIn: () => ({ names: [], file: '' }),
+  meaningOf: () => undefined,
+  termNames: [],
+  titleOf: () => undefined,
+  email: '',
+  website: '',
+}

@@ -1,0 +1,51 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import Article from '../pages/article/@id/+Page.tsx'
+import Pilot from '../pages/pilot/@id/+Page.tsx'
+import { PageProvider, useSite } from './page.ts'
+import { pageContextAt } from './page-context.ts'
+import { contextAt, wholeFixture as site } from './testing/whole-fixture.ts'
+
+const { pilots, articles } = site
+
+it('the page of a file knows those before and after it, around from the last to the first', () => {
+  const [first, second] = pilots
+  const last = pilots.at(-1)
+  expect(contextAt(`/pilot/${first?.id}`).next?.id).toBe(second?.id)
+  expect(contextAt(`/pilot/${second?.id}`).previous?.title).toBe(first?.data.title)
+  expect(contextAt(`/pilot/${last?.id}`).next?.category).toBe(first?.data.category)
+  expect(contextAt(`/pilot/${first?.id}`).previous?.id).toBe(last?.id)
+})
+
+it('a file that is alone in its list leads nowhere', () => {
+  const [only] = articles
+  const { previous, next } = contextAt(`/article/${only?.id}`, { ...site, articles: articles.slice(0, 1) })
+  expect([previous, next]).toEqual([undefined, undefined])
+})
+
+it('there is no page of an id that nothing has, or that another kind of content has', () => {
+  for (const path of ['/pilot/', '/pilot/nobody', `/pilot/${articles[0]?.id}`, '/nowhere'])
+    expect(pageContextAt(site, path)).toBeUndefined()
+})
+
+it.each([
+  ...pilots.map(({ id }) => [`/pilot/${id}`, Pilot] as const),
+  ...articles.map(({ id }) => [`/article/${id}`, Article] as const),
+])('the page %s is the same whatever else the site holds', (path, Page) => {
+  const show = (page: ReturnType<typeof contextAt>) =>
+    renderToStaticMarkup(createElement(PageProvider, { value: { ...page, path } }, createElement(Page)))
+  const page = contextAt(path)
+  expect(page.whole).toBeUndefined()
+  expect(Object.keys(page.site.figures).length).toBeLessThan(Object.keys(site.figures).length)
+  expect(show(page)).toBe(show({ ...page, site }))
+})
+
+it('a component that asks for the whole site on the page of one file is refused', () => {
+  const Asking = () => useSite().about.data.title
+  const path = `/pilot/${pilots[0]?.id}`
+  const show = (at: string) =>
+    renderToStaticMarkup(createElement(PageProvider, { value: { ...contextAt(at), path: at } }, createElement(Asking)))
+  expect(() => show(path)).toThrow('is made from its own file alone')
+  expect(show('/about')).toBe(site.about.data.title)
+})

@@ -1,0 +1,98 @@
+import { type AnyEntry, type Content, type Entry, entryAt, placesIn, type Site } from './content/entries/site.ts'
+import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
+import { findReferences, resolveFigure, wordsOf } from './content/figures/reference.ts'
+import type { CollectionData, CollectionName } from './content/kinds/collections.ts'
+import { isCollection, kindAt, listOf } from './content/kinds/routes.ts'
+import { singles } from './content/kinds/singles.ts'
+import { type Photographs, photographName } from './photographs/photographs.ts'
+
+/** What every page gets of the site. */
+export interface PageSite {
+  settings: Content['settings']
+  /** The figures that the page may show. */
+  figures: Figures
+  /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
+  photographs: Photographs
+}
+
+/** The whole site, for pages that are not those of a collection. */
+export interface WholeSite extends Site {
+  photographs: Photographs
+  /** The day of the build, as 2030-06-15. */
+  today: string
+}
+
+/** A page beside another in the order of their list. */
+export interface Neighbour {
+  id: string
+  title: string
+  category: string
+}
+
+/** The content file of a page by its collection. */
+export type OwnEntry = { readonly [Name in CollectionName]?: Entry<CollectionData<Name>> }
+
+/** What a page is made from. The page of a file in a collection gets no more of the site than it shows: that is its key. */
+export interface PageContext {
+  site: PageSite
+  /** The content file of the page. */
+  entry: AnyEntry
+  /** The same, where it is one of a collection. */
+  own?: OwnEntry
+  /** Everything else, where it is not. */
+  whole?: WholeSite
+  /** The page of the list that it belongs to. */
+  list?: { title: string; path: string }
+  /** The pages on its sides; the first of a list follows the last. */
+  previous?: Neighbour
+  next?: Neighbour
+}
+
+/** The context of the page at an address; undefined where there is none. */
+export function pageContextAt(site: WholeSite, path: string): PageContext | undefined {
+  const entry = entryAt(site, path)
+  const kind = kindAt(path)
+  if (!entry || !kind) return undefined
+  const list = listOf(kind)
+  const above = list && { list: { title: wordsOf(site, site[list], 'title'), path: singles[list].path } }
+  if (!isCollection(kind)) return { site, entry, whole: site, ...above }
+  // The file at an address of a collection is one of it.
+  const own = { [kind]: entry } as OwnEntry
+  return { site: partFor(entry, site), entry, own, ...above, ...neighboursOf(entry, site[kind]) }
+}
+
+/** The context of the not-found screen, or of the error screen. */
+export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): PageContext {
+  return { site, entry: site[screen], whole: site }
+}
+
+/** The part of the site that the page of a file in a collection shows. */
+function partFor(entry: AnyEntry, { settings, figures, photographs }: WholeSite): PageSite {
+  const files = [entry, settings]
+  const shown = new Map<string, Figure>()
+  const show = (name: string, scope: string) => {
+    const figure = resolveFigure(name, figures, scope)
+    if (!figure || shown.has(figure.id)) return
+    shown.set(figure.id, figure)
+    // Its label may show others.
+    for (const { id } of findReferences(figure.label ?? '')) show(id, scopeOf(figure.id))
+  }
+  for (const { id, figures: own, mentions } of files) for (const name of [...own, ...mentions.figures]) show(name, id)
+  const pictures = new Set(files.flatMap(({ mentions }) => mentions.pictures.map(photographName)))
+  return {
+    settings,
+    figures: Object.fromEntries(shown),
+    photographs: Object.fromEntries(Object.entries(photographs).filter(([name]) => pictures.has(name))),
+  }
+}
+
+function neighboursOf({ id }: AnyEntry, entries: readonly AnyEntry[]): Pick<PageContext, 'previous' | 'next'> {
+  const place = placesIn(entries).get(id) ?? 0
+  const at = (step: number): Neighbour[] => {
+    const other = entries[(place + step) % entries.length]
+    if (!other || other.id === id) return []
+    return [{ id: other.id, title: String(other.data.title), category: String(other.data.category) }]
+  }
+  const [[previous], [next]] = [at(entries.length - 1), at(1)]
+  return { ...(previous && { previous }), ...(next && { next }) }
+}

@@ -1,0 +1,117 @@
+import { closeSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { attempt } from '../attempt.ts'
+import type { Addresses } from '../read-address.ts'
+
+/** The file of a built site that says what the site was made from. It is beside what is served, and published with it. */
+export const manifestName = 'manifest.tsv'
+
+/** The site as a whole. */
+export interface BuiltSite extends Addresses {
+  /** A hash of the content that it was made from; absent where something changed while it was made, and all else with it. */
+  content?: string
+  /** A hash of everything that it was made from. */
+  inputs?: string
+  /** What was checked, in numbers. */
+  coverage?: string
+}
+
+/** A file of the site: the hash of all its inputs, or nothing if it is made each time; the hash of its bytes; its stamp. */
+export type BuiltFile = readonly [key: string, hash: string, stamp: string]
+
+/** What is kept besides: of a content file what was parsed, of a page what was read, of a picture what it is. */
+export type KeptKind = 'content' | 'page' | 'picture'
+
+/** A manifest, whose longer part is read when it is first asked for. */
+export interface Manifest {
+  site: BuiltSite
+  /** The files below the folder of the site by name, such as `client/about.html`. */
+  files: ReadonlyMap<string, BuiltFile>
+  /** What is kept under a name and a hash of what it depends on; undefined if it is not. */
+  // biome-ignore lint/suspicious/noExplicitAny: the same code wrote it, and the line has its checksum
+  kept: (kind: KeptKind, name: string, hash: string) => any
+}
+
+/** A manifest to be written. */
+export interface ManifestParts {
+  site: BuiltSite
+  files: Iterable<readonly [name: string, file: BuiltFile]>
+  kept: Iterable<readonly [kind: KeptKind, name: string, hash: string, value: unknown]>
+}
+
+/** Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. */
+export function writeManifest(folder: string, { site, files, kept }: ManifestParts, code: string): void {
+  const lines = [lineOf('site', code, '', site), lineOf('files', '', '', [...files])]
+  for (const [kind, name, hash, value] of kept) lines.push(lineOf(kind, name, hash, value))
+  writeFileSync(join(folder, manifestName), lines.join(''))
+}
+
+/** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */
+export function readSite(folder: string): BuiltSite | undefined {
+  const [line] = attempt(() => readLines(folder).next().value) ?? []
+  return line?.kind === 'site' ? JSON.parse(line.value) : undefined
+}
+
+/** Opens the manifest of a built site; undefined if there is none, it is damaged, or other code wrote it. */
+export function openManifest(folder: string, code: string): Manifest | undefined {
+  const lines = readLines(folder)
+  const [first, second] = attempt(() => [lines.next().value?.[0], lines.next().value?.[0]]) ?? []
+  if (first?.kind !== 'site' || first.name !== code || second?.kind !== 'files') return undefined
+  const site: BuiltSite = JSON.parse(first.value)
+  if (site.inputs === undefined) return undefined
+  let rest: ReadonlyMap<string, string> | undefined
+  return {
+    site,
+    files: new Map<string, BuiltFile>(JSON.parse(second.value)),
+    kept: (kind, name, hash) => {
+      rest ??= new Map(attempt(() => [...lines].flat())?.map((line) => [nameOf(line), line.value]))
+      const value = rest.get(nameOf({ kind, name, hash }))
+      return value === undefined ? undefined : JSON.parse(value)
+    },
+  }
+}
+
+interface Line {
+  kind: string
+  name: string
+  hash: string
+  value: string
+}
+
+function nameOf({ kind, name, hash }: Omit<Line, 'value'>): string {
+  return [kind, name, hash].join('\t')
+}
+
+function lineOf(kind: string, name: string, hash: string, value: unknown): string {
+  const text = `${nameOf({ kind, name, hash })}\t${JSON.stringify(value)}`
+  return `${crc32(text).toString(16)}\t${text}\n`
+}
+
+/** The lines of a manifest, each alone or, where it is damaged, not at all. */
+function* readLines(folder: string): Generator<Line[]> {
+  const path = join(folder, manifestName)
+  // A pipe would never end.
+  if (!lstatSync(path).isFile()) return
+  const descriptor = openSync(path, 'r')
+  try {
+    const buffer = Buffer.alloc(1 << 20)
+    let parts: Buffer[] = []
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer)) {
+      let start = 0
+      for (let end = buffer.indexOf(10); end >= 0 && end < length; end = buffer.indexOf(10, start)) {
+        yield readLine(Buffer.concat([...parts, buffer.subarray(start, end)]).toString())
+        parts = []
+        start = end + 1
+      }
+      parts.push(Buffer.from(buffer.subarray(start, length)))
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function readLine(line: string): Line[] {
+  const [sum = '', kind = '', name = '', hash = '', value = ''] = line.split('\t')
+  return sum === crc32(line.slice(sum.length + 1)).toString(16) ? [{ kind, name, hash, value }] : []
+}

@@ -1,0 +1,24 @@
+import { type AnyEntry, entriesOf } from '../../renderer/content/entries/site.ts'
+import { contentKinds } from '../../renderer/content/kinds/routes.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
+import type { PageContext, WholeSite } from '../../renderer/page-context.ts'
+
+// The version of an entry changes with its file and with everything that its text shows.
+const keyOfEntry = ({ file, version }: AnyEntry) => `${file} ${version}`
+
+/** A key of everything that a page can show, whichever it is. */
+export function keyOfSite(site: WholeSite): string {
+  const entries = contentKinds.flatMap((kind) => entriesOf(site, kind).map(keyOfEntry))
+  const { figures, redirects, photographs, today } = site
+  return hashParts([today, JSON.stringify({ figures, redirects, photographs }), ...entries])
+}
+
+/** A key of everything that a page is made from: for the page of a collection what it gets, for any other the whole site. */
+export function keyOfPage({ entry, site, whole, list, previous, next }: PageContext, siteKey: string): string {
+  if (whole) return hashParts([keyOfEntry(entry), siteKey])
+  const { settings, figures, photographs } = site
+  // No page shows where a figure is written.
+  const shown = Object.values(figures).map(({ location, ...figure }) => figure)
+  const parts = { shown, photographs, list, previous, next }
+  return hashParts([keyOfEntry(entry), keyOfEntry(settings), JSON.stringify(parts)])
+}

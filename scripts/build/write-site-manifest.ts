@@ -1,0 +1,51 @@
+import type { CheckedSite } from '../check/check-content.ts'
+import type { PagesResult } from '../check/read-pages.ts'
+import { codeVersion, hashOfCode } from '../code-version.mjs'
+import { keyOfBundle } from './bundle.ts'
+import { readSources, type Sources } from './inputs.ts'
+import { type BuiltSite, type ManifestParts, writeManifest } from './manifest.ts'
+import type { Output } from './output.ts'
+
+/** A site that was made, and what from. */
+interface MadeSite {
+  root: string
+  publicFolder: string
+  /** What was hashed at the beginning, and a hash of everything. */
+  sources: Sources | undefined
+  inputs: string | undefined
+  basePath: string
+  output: Output
+  checked: CheckedSite
+  read: PagesResult
+  coverage: string
+}
+
+/**
+ * Writes the manifest of a site that was made. Where code, content or public files have changed meanwhile, nobody knows
+ * what the site holds: then the manifest says only where the site lies.
+ */
+export function writeSiteManifest(folder: string, made: MadeSite): void {
+  const { basePath, checked, read, output, coverage, sources, inputs } = made
+  const addresses: BuiltSite = { basePath, redirects: [...checked.site.redirects] }
+  const nothing: ManifestParts = { site: addresses, files: [], kept: [] }
+  const whole = (content: string): ManifestParts => ({
+    site: { ...addresses, content, ...(inputs !== undefined && { inputs }), coverage },
+    files: output.files,
+    kept: [...checked.kept, ...read.kept],
+  })
+  writeManifest(folder, sources && isUnchanged(made) ? whole(sources.content) : nothing, codeVersion())
+}
+
+/** Whether everything that was read once is what was hashed at the beginning. */
+function isUnchanged({ root, publicFolder, sources, basePath, output, checked }: MadeSite): boolean {
+  const now = readSources(root, publicFolder)
+  const bundle = keyOfBundle(root, basePath)
+  return (
+    sources !== undefined &&
+    now?.content === sources.content &&
+    now.served === sources.served &&
+    hashOfCode() === codeVersion() &&
+    [...output.files.values()].some(([key]) => key === bundle) &&
+    checked.files.every(({ name, hash }) => sources.files.get(name) === hash)
+  )
+}
