@@ -35,12 +35,8 @@ export const commands = {
     },
   },
   review: {
-    does: 'asks about each difference between content and ledger, and updates the ledger: 0 they agree now, 1 some are left',
-    options: {
-      root,
-      yes: flag('accepts all of them without asking'),
-      by: text('NAME', 'who reviewed them, as a line for the commit message'),
-    },
+    does: 'writes the ledger anew from the content, keeping what people wrote, and prints what changes',
+    options: { root },
   },
   new: { does: 'writes a starting file', words: 'KIND NAME', options: { root } },
   rename: { does: 'renames a file everywhere', words: 'KIND OLD NEW', options: { root } },

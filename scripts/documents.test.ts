@@ -69,7 +69,8 @@ test.each([
   ['docs/development.md', /^\| `npm run rename -- pilot OLD NEW` .*$/m, collectionNames],
 ])('%s names every kind of file that a command takes: %s', (name, place, kinds) => {
   const [words = ''] = place.exec(readFileSync(name, 'utf8')) ?? []
-  expect(kinds.map(wordFor).filter((kind) => !new RegExp(`\\b${kind}\\b`).test(words))).toEqual([])
+  const left = kinds.map(wordFor).filter((kind) => !new RegExp(`\\b${kind}\\b`).test(words))
+  expect(left, `${name} leaves out kinds: name them there`).toEqual([])
 })
 
 test.each(headersOf('/'))('the header %s has its reason in docs/hosting.md', (name) => {

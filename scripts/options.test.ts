@@ -3,19 +3,19 @@ import { helpOn } from './commands.ts'
 import { readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
-  const read = (...words: string[]) => readOptions('review', words).values
-  const known = '--root, --yes, --by'
+  const read = (...words: string[]) => readOptions('build', words).values
+  const known = '--root, --out, --no-cache'
   afterEach(() => {
     vi.unstubAllEnvs()
   })
 
   it('are read, and have their defaults', () => {
-    expect(read('--root', 'x', '--yes')).toEqual({ root: 'x', yes: true })
-    expect(read('--root=x')).toMatchObject({ root: 'x', yes: false })
-    expect(read()).toMatchObject({ yes: false })
+    expect(read('--root', 'x', '--no-cache')).toEqual({ root: 'x', out: 'dist', 'no-cache': true })
+    expect(read('--root=x')).toMatchObject({ root: 'x', 'no-cache': false })
+    expect(read()).toEqual({ out: 'dist', 'no-cache': false })
   })
 
-  it.each([[['x']], [['--root']], [['--yes=no']], [['-r']], [['--elsewhere']]])(
+  it.each([[['x']], [['--root']], [['--no-cache=no']], [['-r']], [['--elsewhere']]])(
     'are refused with those that there are: %j',
     (words) => {
       expect(() => read(...words)).toThrow(UsageError)
@@ -24,15 +24,13 @@ describe('options', () => {
   )
 
   it('that are mistyped are refused with what was meant', () => {
-    expect(() => read('--rot', 'x')).toThrow("Unknown option '--rot'; did you mean `--root`?")
+    expect(() => read('--roott', 'x')).toThrow("Unknown option '--roott'; did you mean `--root`?")
     expect(() => readOptions('check', ['--relaese'])).toThrow("Unknown option '--relaese'; did you mean `--release`?")
   })
 
   it('that npm has kept to itself are not left out silently', () => {
     vi.stubEnv('npm_config_release', 'true')
     expect(() => readOptions('check', [])).toThrow('npm took --release for itself: write -- before it')
-    vi.stubEnv('npm_config_yes', 'true')
-    expect(read()).toMatchObject({ yes: false })
   })
 })
 

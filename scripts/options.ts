@@ -12,9 +12,6 @@ export function refusal(reason: string): UsageError {
   return new UsageError(`${reason} (nothing was changed)`)
 }
 
-/** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
-const npmsOwn: readonly string[] = ['yes']
-
 /**
  * Reads the options of a command from the words after its name.
  *
@@ -23,7 +20,8 @@ const npmsOwn: readonly string[] = ['yes']
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
   const { options, words }: { options: (typeof commands)[Name]['options']; words?: string } = commands[name]
   const names = Object.keys(options)
-  const swallowed = names.find((option) => !npmsOwn.includes(option) && `npm_config_${option}` in process.env)
+  // Before a `--`, npm silently takes options for its own.
+  const swallowed = names.find((option) => `npm_config_${option}` in process.env)
   if (swallowed) throw new UsageError(`npm took --${swallowed} for itself: write -- before it`)
   try {
     return parseArgs({ args: [...typed], options, strict: true, allowPositionals: words !== undefined })

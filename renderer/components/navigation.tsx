@@ -3,27 +3,35 @@ import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { usePage } from '../page.ts'
 
-/** A link back to the list that a page belongs to. */
-export function BackLink({ href, children }: { href: string; children: string }) {
+/** A link back to the list that the page belongs to. */
+export function BackLink() {
+  const { list } = usePage()
+  if (!list) return null
   return (
-    <a href={href} data-page-only="" className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label">
+    <a
+      href={list.path}
+      data-page-only=""
+      className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label"
+    >
       <ArrowLeft size={18} aria-hidden="true" />
-      {children}
+      {`Back to ${list.title}`}
     </a>
   )
 }
 
 /** Where a page is: a link back to the list above it and, where there is room, the breadcrumbs from home. */
-export function Trail({ list, title }: { list: { href: string; label: string }; title: string }) {
+export function Trail({ title }: { title: string }) {
+  const { list } = usePage()
+  if (!list) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">
-      <BackLink href={list.href}>{`Back to ${list.label}`}</BackLink>
+      <BackLink />
       <nav aria-label="Breadcrumb" className="no-print max-md:hidden">
         <ol className="flex flex-wrap gap-x-2 font-label text-small text-muted">
-          {[{ href: '/', label: 'Home' }, list].map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className="inline-flex min-h-6 items-center">
-                {label}
+          {[{ path: '/', title: 'Home' }, list].map((above) => (
+            <li key={above.path}>
+              <a href={above.path} className="inline-flex min-h-6 items-center">
+                {above.title}
               </a>
               <span aria-hidden="true" className="ml-2">
                 /

@@ -26,7 +26,7 @@ describe('a fault in a text', () => {
     writeFileSync(join(publicFolder, 'reports/all of 2041.pdf'), 'x')
     tree.edit(
       contact,
-      append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)\n\n[out](/../ledger.yaml)'),
+      append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)\n\n[out](/../ledger.csv)'),
     )
     const lines = ['[a folder]', '[out]'].map((words) => lineOf(tree.read(contact), words))
     const { problems } = tree.load({ publicFolder })

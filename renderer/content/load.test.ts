@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
+import { editLedger } from './testing/ledger-table.ts'
 
 const third = (club: string) =>
   club
@@ -34,9 +35,9 @@ describe('one more file', () => {
     expect(routes.map(({ path }) => path)).toContain('/pilot/third')
     expect(site?.pilots.map(({ id }) => id)).toHaveLength(3)
     expect(site?.pilots.at(-1)?.id).toBe('third')
-    const ledger = tree.read('ledger.yaml')
-    const line = lineOf(ledger, '- id: count/pilots') + 1
-    expect(placesOf(problems)).toEqual([`ledger.yaml:${line} figures/ledger`])
+    const ledger = tree.read('ledger.csv')
+    const line = lineOf(ledger, 'count/pilots,')
+    expect(placesOf(problems)).toEqual([`ledger.csv:${line} figures/ledger`])
     expect(problems[0]?.message).toContain('3 pilots')
   })
 
@@ -45,16 +46,15 @@ describe('one more file', () => {
     tree.write('leaders/new.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: new'))
     tree.write('partners/fresh.md', tree.read('partners/cape-tansy.md').replace('id: cape-tansy', 'id: fresh'))
     tree.remove('policy/04-changes.md')
-    const ledger = tree.read('ledger.yaml')
+    const ledger = tree.read('ledger.csv')
     const counts = ['leaders', 'partners', 'policy-sections'].map(
-      (name) => `ledger.yaml:${lineOf(ledger, `- id: count/${name}\n`) + 1} figures/ledger`,
+      (name) => `ledger.csv:${lineOf(ledger, `count/${name},`)} figures/ledger`,
     )
-    // What the ledger acknowledges of logos is another contradiction with one logo more.
-    const relations = [
-      lineOf(ledger, '- id: logo-rows\n'),
-      lineOf(ledger, '- id: signs-of-partners\n'),
-      lineOf(ledger, "- 'Every partner museum"),
-    ].map((line) => `ledger.yaml:${line} figures/relation`)
+    // What is acknowledged of logos is another contradiction with one logo more.
+    const stated = tree.read('relations.yaml')
+    const relations = ['- id: logo-rows\n', '- id: signs-of-partners\n', "- 'Every partner museum"].map(
+      (words) => `relations.yaml:${lineOf(stated, words)} figures/relation`,
+    )
     expect(placesOf(tree.load().problems)).toEqual([...counts, ...relations])
   })
 
@@ -71,6 +71,7 @@ describe('one more file', () => {
 })
 
 describe('a draft', () => {
+  const donors = { value: '12', unit: 'people', meaning: 'Donors of the pilot.', source: 'The report.' }
   const addDraft = (change = (text: string) => text) => {
     const tree = createContentTree()
     const plain = plainPilot(tree.read('pilots/keeper-club.md')).replace('\n---\n', '\ndraft: true\n---\n')
@@ -106,10 +107,7 @@ describe('a draft', () => {
     tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[third/donors] people.\n`)
     const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[third/donors]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
-    const entry = 'id: third/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a'
-    tree.edit('ledger.yaml', (text) =>
-      text.replace('figures:\n', `figures:\n  - ${entry}\n    pages:\n      - /contact\n`),
-    )
+    tree.edit('ledger.csv', (text) => editLedger(text, 'third/donors', { ...donors, pages: '/contact' }))
     expect(placesOf(tree.load().problems)).toEqual([])
   })
 
@@ -123,17 +121,8 @@ describe('a draft', () => {
   it('may have its figures reviewed beforehand, and then they agree', () => {
     const stat =
       'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\n    standsFor: result\nhighlights:\n  - donors\ndraft: true'
-    const entry = [
-      '  - id: third/donors',
-      '    value: 12',
-      '    unit: people',
-      '    meaning: Donors of the pilot.',
-      "    spec: '9'",
-      '    pages:',
-      '      - /pilot/third',
-    ].join('\n')
     const tree = addDraft((text) => text.replace('draft: true', stat))
-    tree.edit('ledger.yaml', (text) => text.replace('\nfigures:\n', `\nfigures:\n${entry}\n`))
+    tree.edit('ledger.csv', (text) => editLedger(text, 'third/donors', { ...donors, pages: '/pilot/third' }))
     expect(tree.load().problems).toEqual([])
     tree.edit('pilots/third.md', (text) => text.replace('value: 12', 'value: 13'))
     const line = lineOf(tree.read('pilots/third.md'), 'value: 13')
@@ -149,7 +138,7 @@ describe('a draft', () => {
 })
 
 describe('files that do not fit', () => {
-  it.each(['ledger.yaml', 'pages/contact.md'])('reports that %s is missing, and nothing else', (file) => {
+  it.each(['ledger.csv', 'pages/contact.md'])('reports that %s is missing, and nothing else', (file) => {
     const tree = createContentTree()
     tree.remove(file)
     tree.edit('pages/home.md', (text) => `${text}\n[Nothing](/nothing)\n`)
@@ -175,19 +164,14 @@ describe('files that do not fit', () => {
 
   it('reports once that the ledger has figures of a file that is gone, and of which no page is known', () => {
     const tree = createContentTree()
-    const entry = (name: string) => `  - id: whale-song/${name}
-    value: 9
-    meaning: Songs.
-    spec: the fixture
-    pages:
-      - /
-`
-    tree.edit('ledger.yaml', (text) => text.replace('figures:\n', `figures:\n${entry('songs')}${entry('whales')}`))
+    const whales = { value: '9', pages: '/', meaning: 'Songs.', source: 'The fixture.' }
+    for (const name of ['songs', 'whales'])
+      tree.edit('ledger.csv', (text) => editLedger(text, `whale-song/${name}`, whales))
     expect(tree.load().problems).toMatchObject([
       {
         rule: 'files/lost',
         message: expect.stringMatching(
-          /^`whale-song` is named in 2 places, and there is no such file: \S+ledger\.yaml:\d+/,
+          /^`whale-song` is named in 2 places, and there is no such file: \S+ledger\.csv:\d+/,
         ),
       },
     ])

@@ -12,9 +12,7 @@ import { checkRedirects, findRedirects, type PlacedRedirect } from './entries/re
 import { reviewFigures } from './entries/review.ts'
 import type { Site } from './entries/site.ts'
 import type { Index } from './entries/site-index.ts'
-import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
-import { findUnwrittenEntries } from './figures/new-entry.ts'
 import { listRoutes, type Route, shownAt } from './kinds/routes.ts'
 import { placeProblems } from './problems/place-problems.ts'
 import { limitProblems, type PlacedProblem, type Problem, sortProblems } from './problems/problem.ts'
@@ -55,8 +53,6 @@ export interface LoadedContent extends ContentFiles {
   index: Index
   /** All figures by id, those of drafts included. */
   figures: Figures
-  /** Where ledger and content say different things. */
-  differences: readonly LedgerDifference[]
   /** The number of placeholders, which a release refuses, and a function that finds them. */
   placeholders: number
   findPlaceholders: () => Problem[]
@@ -89,7 +85,7 @@ export function loadContent(options: LoadOptions): LoadedContent | UnreadableCon
 /** Checks files that can all be read. */
 function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent {
   const { today, root, publicFolder } = options
-  const { entries, ledger, terms, phrases } = content
+  const { entries, terms, phrases } = content
   const divided = divideFiles(content, options)
   const { shown, routes, isDraftFile } = divided
   const review = reviewFigures(divided, today)
@@ -110,12 +106,11 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
   const used = entries.flatMap(({ mentions }) => mentions.terms)
   const placed = placeProblems([...problems, ...(isSure ? findUnusedTerms(terms, used) : [])], content.textOf)
   const published = entries.filter((entry) => !isDraft(entry))
-  const unwritten = findUnwrittenEntries(ledger)
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   return {
     ...content,
     ...{ isReadable: true, routes, redirects, isDraftFile, index },
-    ...{ figures: review.figures, differences: review.differences },
+    figures: review.figures,
     problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),
     site: {
       ...assembleContent(shown, texts),
@@ -123,11 +118,8 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
       redirects: redirects.map(({ from, to }) => ({ from, to })),
     },
     pageShowing: (file) => pages.get(file),
-    placeholders: published.reduce((sum, { placeholders }) => sum + placeholders, unwritten.length),
-    findPlaceholders: () => [
-      ...unwritten,
-      ...published.flatMap((entry) => findPlaceholders(openEntry(entry), entry.data)),
-    ],
+    placeholders: published.reduce((sum, { placeholders }) => sum + placeholders, 0),
+    findPlaceholders: () => published.flatMap((entry) => findPlaceholders(openEntry(entry), entry.data)),
     pictures: entries.flatMap(({ mentions }) => mentions.pictures),
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),

@@ -53,6 +53,7 @@ const kinds = [
   'policy/',
   'settings',
   'ledger',
+  'relations',
   'phrases',
   '.mdx',
 ]

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { AcceptedText } from '../content/entries/accepted.ts'
-import { readLedger } from '../content/figures/ledger.ts'
+import type { Ledger } from '../content/figures/ledger.ts'
 import { createReadingCheck, type ReadingContext } from './check-reading.ts'
 import { readDocument } from './read-document.ts'
 
-const source = `figures:
-  - id: a/reach
-    value: 41300
-    unit: people
-    meaning: People reached.
-    spec: '9'
-    pages:
-      - /a
-`
-const read = readLedger('ledger.yaml', source)
-if (!read.ok) throw new Error('the ledger is broken')
-const ledger = read.value
+const ledger: Ledger = {
+  file: 'ledger.csv',
+  figures: [
+    {
+      ...{ id: 'a/reach', value: 41_300, unit: 'people', notation: 'standard' },
+      ...{ pages: ['/a'], meaning: 'People reached.', source: 'The report.' },
+    },
+  ],
+}
 const reach = (words = '41,300', machine = '41300') => `<data value="${machine}" data-figure="a/reach">${words}</data>`
 
 const context: ReadingContext = {
@@ -40,7 +37,7 @@ describe('the built pages', () => {
 
   it('must show a figure where the ledger says so, at its place in the ledger', () => {
     expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.yaml', path: ['figures', 0, 'pages', 0], message: '`a/reach` (41,300) is not shown on /a' },
+      { file: 'ledger.csv', path: ['figures', 0, 'pages'], message: '`a/reach` (41,300) is not shown on /a' },
     ])
   })
 

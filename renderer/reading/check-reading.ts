@@ -72,7 +72,7 @@ function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFi
     words === formatFigure(entry) || words === formatFigure(entry, 'bare')
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
   return unseen.map((entry) => {
-    const place = placeInLedger(ledger, ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path))
+    const place = placeInLedger(ledger, ledger.figures.indexOf(entry), 'pages')
     const message = `\`${entry.id}\` (${formatFigure(entry)}) is not shown on ${path}`
     const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or remove the page from its list`
     return errorAt(place, rule, message, fix)

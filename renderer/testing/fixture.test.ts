@@ -12,7 +12,7 @@ import { fileKinds } from '../content/kinds/kinds.ts'
 import { blockNames } from '../content/markdown/blocks.ts'
 import { textDirectiveNames } from '../content/markdown/directives.ts'
 import { mdxComponents } from '../content/mdx/components.ts'
-import { statedRelation } from '../content/relations/stated.ts'
+import { readComparison } from '../content/relations/stated.ts'
 import { chartEffects } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
 import { loadReadable } from '../content/testing/readable.ts'
@@ -21,7 +21,7 @@ import { fieldsOf } from './schema-fields.ts'
 
 const options = { root: fixture.root, publicFolder: fixture.publicFolder, today: fixture.day }
 const loaded = loadReadable(options)
-const { entries, ledger, isDraftFile } = loaded
+const { entries, ledger, relations, isDraftFile } = loaded
 const published = entries.filter((entry) => !isDraftFile(entry))
 const figures = Object.values(loaded.figures).filter(({ location }) =>
   published.some(({ file }) => file === location.file),
@@ -80,12 +80,12 @@ describe('the site of the fixture', () => {
 
 describe('every feature of the engine stands in the fixture:', () => {
   const kinds = fileKinds.map(({ name, schema }) => ({ name, schema }))
-  const dataOf = (name: string): unknown[] =>
-    name === 'ledger'
-      ? [ledger]
-      : name === 'phrases' || name === 'terms'
-        ? [load(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
-        : published.filter(({ kind }) => kind === name).map((entry) => openEntry(entry).fields)
+  const dataOf = (name: string): readonly unknown[] => {
+    if (name === 'ledger') return ledger.figures
+    if (fileKinds.some(({ files }) => files === `${name}.yaml`))
+      return [load(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
+    return published.filter(({ kind }) => kind === name).map((entry) => openEntry(entry).fields)
+  }
 
   it.each(kinds)('the kind of file $name', ({ name }) => {
     expect(dataOf(name).filter(Boolean).length).toBeGreaterThan(0)
@@ -171,12 +171,12 @@ describe('every feature of the engine stands in the fixture:', () => {
     expect(figures.map((figure) => figure.unit)).toContain(unit)
   })
 
-  it.each(statedRelation.options.map(({ shape }) => shape.rule.value))('a relation of the rule %s', (rule) => {
-    expect(ledger?.relations.map((relation) => relation.rule)).toContain(rule)
+  it.each(['sum', 'sum-at-most', 'ascending', 'equal'])('a relation of the rule %s', (rule) => {
+    expect(relations.relations.map(({ holds }) => readComparison(holds)?.rule)).toContain(rule)
   })
 
   it('contradictions of the agenda, the zone, a plan and a stated relation, each acknowledged', () => {
-    expect(ledger?.acknowledged.map(({ relation }) => relation)).toEqual([
+    expect(relations.acknowledged.map(({ relation }) => relation)).toEqual([
       'agenda-end',
       'zone-label',
       'milestones-keeper-club',

@@ -25,7 +25,8 @@ import { fileURLToPath } from 'node:url'
  * | articles/charter.md         | a story with a photograph                                                                  |
  * | articles/second-call.md     | a draft whose figures have been reviewed already                                           |
  * | leaders/, partners/         | placeholders and real ones, a logo with a file                                            |
- * | ledger.yaml                 | figures seen and unseen, counted and of the code; relations of every rule; four contradictions that are acknowledged: the agenda's end, the label of the zone, the order of milestones, a stated relation |
+ * | ledger.csv                  | figures seen and unseen, counted and of the code                                           |
+ * | relations.yaml              | relations of every rule; four contradictions that are acknowledged: the agenda's end, the label of the zone, the order of milestones, a stated relation |
  *
  * Addresses on `example.org` are placeholders to the engine, marked or not. Those at 192.0.2.7, which is kept for
  * documentation and leads nowhere, are real ones to it.

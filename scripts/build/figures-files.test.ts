@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
-import { writeCsv, writeFiguresFiles } from './figures-files.ts'
+import { writeFiguresFiles } from './figures-files.ts'
 import { createOutput } from './output.ts'
 
 it('the published figures have their labels, and say where they come from', () => {
@@ -25,22 +25,4 @@ it('the published figures have their labels, and say where they come from', () =
   const [head = '', ...rows] = readFileSync(join(client, 'figures.csv'), 'utf8').trimEnd().split('\r\n')
   expect(head.split(',')).toEqual(expect.arrayContaining(['id', 'display', 'value', 'from', 'to', 'pages', 'source']))
   expect(rows.map((row) => row.split(',')[0])).toEqual(written.figures.map(({ id }) => id))
-})
-
-it('writes a table as CSV: names the columns first, ends every line with CRLF, and leaves empty what is not known', () => {
-  expect(
-    writeCsv(
-      ['id', 'value', 'unit'],
-      [
-        { id: 'a', value: 41300 },
-        { id: 'b', unit: '%' },
-      ],
-    ),
-  ).toBe('id,value,unit\r\na,41300,\r\nb,,%\r\n')
-})
-
-it('quotes in CSV what holds a comma, a quotation mark or a line break (RFC 4180, section 2)', () => {
-  expect(writeCsv(['a'], [{ a: '1,5' }, { a: 'a "b"' }, { a: 'a\r\nb' }, { a: 'a;b c' }])).toBe(
-    'a\r\n"1,5"\r\n"a ""b"""\r\n"a\r\nb"\r\na;b c\r\n',
-  )
 })

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
@@ -30,7 +31,10 @@ export function writeFiguresFiles(output: Output, root: string, loaded: LoadedCo
     const { from, to } = typeof value === 'object' ? value : {}
     return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
   })
-  output.write(`client${fileAddresses.figuresTable}`, writeCsv(columns, rows))
+  output.write(
+    `client${fileAddresses.figuresTable}`,
+    stringify(rows, { header: true, columns: [...columns], record_delimiter: 'windows' }),
+  )
 }
 
 /** The columns of the table, with addresses of pages that have spaces between them. */
@@ -46,18 +50,4 @@ function writtenAt({ id, location: { file, line } }: Figure, root: string): stri
   const path = relative(root, file)
   if (kept === 'count') return file.endsWith('/') ? `${path}/` : path
   return `${path}:${line}`
-}
-
-/** A row of a table, by the names of the columns; what is not known is left empty. */
-type Row<Column extends string> = Readonly<Partial<Record<Column, string | number | undefined>>>
-
-/** Writes a table as comma-separated values (RFC 4180), with the names of the columns in its first line. */
-export function writeCsv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')
-}
-
-function writeCell(value: string | number | undefined): string {
-  const text = String(value ?? '')
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

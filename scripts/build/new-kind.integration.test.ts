@@ -41,11 +41,6 @@ const features = {
   features: ({ keyFeatures }) => <p data-card="features">{keyFeatures.join(', ')}</p>,`,
 }
 
-/** What a reviewer writes into the ledger. */
-const reviewed = `
-  - { id: count/lessons, value: 1, unit: lessons, meaning: Lessons., spec: x, pages: [], unseen: x }
-  - { id: rain/date, value: 2041-02-18, meaning: Date., spec: x, pages: [/lesson/rain] }`
-
 let project: ProjectCopy
 let announced: string
 let built: { status: number | null; output: string }
@@ -67,7 +62,8 @@ beforeAll(async () => {
       .replace(/^category: .*$/m, 'category: Manifesto')
       .replaceAll('To be written', 'Rain fills what stands in it'),
   )
-  project.edit('markdown/ledger.yaml', within('\nfigures:', reviewed))
+  await project.run('review', builtOnFixtureDay)
+  project.edit('markdown/ledger.csv', (text) => text.replaceAll('To be written', 'Rain'))
   project.edit('markdown/pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n::features\n`)
   built = await project.run('build', builtOnFixtureDay)
 })

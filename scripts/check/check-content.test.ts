@@ -54,10 +54,10 @@ describe('the check', () => {
     })
   })
 
-  it('is not passed without a relation in the ledger', () => {
+  it('is not passed without a relation', () => {
     const tree = createContentTree()
-    tree.edit('ledger.yaml', (text) => text.replace(/^relations:\n(?: .*\n)+/m, ''))
-    expect(emptyLayers(check(tree.root))).toBe('there is nothing to check here: no relation in the ledger')
+    tree.edit('relations.yaml', (text) => text.replace(/^relations:\n(?: .*\n)+/m, ''))
+    expect(emptyLayers(check(tree.root))).toBe('there is nothing to check here: no relation')
   })
 
   it('is not passed without a reference to a figure', () => {

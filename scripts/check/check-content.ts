@@ -56,7 +56,7 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
   if (!loaded.isReadable) return { ...loaded, isSound: false as const }
   // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
   const layers = {
-    'relation in the ledger': loaded.ledger.relations.length,
+    relation: loaded.relations.relations.length,
     'reference to a figure': loaded.references,
   }
   const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
@@ -84,14 +84,14 @@ export type CheckedSite = Extract<Awaited<ReturnType<typeof checkWhole>>, { isRe
 
 /** What was checked, in numbers, so that a reader sees whether there was anything to check. */
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {
-  const { ledger, references, accepted } = loaded
+  const { ledger, relations, references, accepted } = loaded
   return [
     `${ledger.figures.length} figures in the ledger`,
     `${countWritten(loaded)} in frontmatter`,
     ...(pages ? [`${pages.seenOn.size} seen on pages`] : []),
     `${references} in prose through references`,
     `${accepted.length} accepted`,
-    `${ledger.relations.length} relations stated`,
+    `${relations.relations.length} relations stated`,
     pages ? `${pages.pages} pages read` : 'pages: not built',
   ].join(', ')
 }

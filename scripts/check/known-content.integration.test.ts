@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { editLedger } from '../../renderer/content/testing/ledger-table.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -23,13 +24,11 @@ const edits: Readonly<Record<string, (place: Place) => unknown>> = {
   'a figure has another unit': ({ tree }) =>
     tree.edit('pilots/keeper-club.md', (text) => text.replace(/(id: ports\n(?: .*\n)*? {4}unit: )ports/, '$1USD')),
   'the ledger has another value': ({ tree }) =>
-    tree.edit('ledger.yaml', (text) => text.replace('value: 41300', 'value: 41301')),
+    tree.edit('ledger.csv', (text) => editLedger(text, 'lantern-post/total-reach', { value: '41301' })),
   'the ledger has no longer a figure': ({ tree }) =>
-    tree.edit('ledger.yaml', (text) => text.replace(/ {2}- id: charter\/ideas\n(?: {4}.*\n)+/, '')),
+    tree.edit('ledger.csv', (text) => editLedger(text, 'charter/ideas', undefined)),
   'a relation is another': ({ tree }) =>
-    tree.edit('ledger.yaml', (text) =>
-      text.replace('- lantern-post/postcard-reach\n  - id: logo-rows', '- lantern-post/appeals\n  - id: logo-rows'),
-    ),
+    tree.edit('relations.yaml', (text) => text.replace('+ lantern-post/postcard-reach', '+ lantern-post/appeals')),
   'a term is gone': ({ tree }) => tree.edit('terms.yaml', (text) => text.replace('term: fairway', 'term: waterway')),
   'a phrase is gone': ({ tree }) =>
     tree.edit('phrases.yaml', (text) => text.replace('text: the second call', 'text: the third call')),

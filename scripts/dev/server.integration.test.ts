@@ -129,7 +129,7 @@ describe('the live preview', () => {
     '/scripts/build.ts',
     '/scripts/dev/server.ts',
     '/scripts/dev/server.ts?url',
-    '/markdown/ledger.yaml?raw',
+    '/markdown/ledger.csv?raw',
     '/about/+Page.tsx',
     `/@fs${process.cwd()}/pages/about/+Page.tsx`,
     '/.git/HEAD',

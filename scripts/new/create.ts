@@ -75,6 +75,6 @@ export function describeCreated({ file, address, isChecked }: ReturnType<typeof 
     '',
     `  look      ${commandFor('npm run dev', root)}, then open ${address}`,
     '  write     replace each “To be written”; markdown/FIELDS.md says what each field does, markdown/GUIDE.md the rest',
-    `  publish   remove the line \`draft: true\`; ${commandFor('npm run review', root)} then asks for its figures`,
+    `  publish   remove the line \`draft: true\`; ${commandFor('npm run review', root)} then adds its figures to the ledger`,
   ].join('\n')
 }

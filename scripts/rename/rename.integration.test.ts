@@ -33,7 +33,7 @@ describe('a pilot gets another name', () => {
           .split('/')
           .slice(-2)
           .join('/')
-          .replace(/^.*\/(?=ledger|settings)/, ''),
+          .replace(/^.*\/(?=ledger|relations|settings)/, ''),
         count,
       ]),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('a pilot gets another name', () => {
       ['pages/innovation-summit.mdx', 1],
       ['pilots/keeper-club.md', 2],
       ['pilots/lamp-post.md', 1],
-      ['ledger.yaml', timesOf(before['ledger.yaml'] ?? '', 'lantern-post')],
+      ...['ledger.csv', 'relations.yaml'].map((name) => [name, timesOf(before[name] ?? '', 'lantern-post')]),
     ])
     const { problems, site, routes } = tree.loadReadable()
     expect(problems).toEqual([])
@@ -90,10 +90,10 @@ describe('a pilot gets another name', () => {
   it('in files with the line ends of Windows, which they keep', () => {
     const tree = createContentTree()
     tree.edit('pilots/lantern-post.md', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
-    tree.edit('ledger.yaml', (text) => text.replaceAll('\n', '\r\n'))
+    tree.edit('ledger.csv', (text) => text.replaceAll('\n', '\r\n'))
     rename(tree, 'pilots', 'lantern-post', 'lamp-post')
     expect(tree.read('pilots/lamp-post.md')).toMatch(/^\uFEFF(?:[^\n]*\r\n)+$/)
-    expect(tree.read('ledger.yaml')).toMatch(/^(?:[^\n]*\r\n)+$/)
+    expect(tree.read('ledger.csv')).toMatch(/^(?:[^\n]*\r\n)+$/)
     expect(errorsOf(tree)).toEqual([])
   })
 })
@@ -122,6 +122,8 @@ it('a file of any kind gets another name, and from there its first one back', ()
     ([kind, from], to) => {
       const before = contentsOf(tree.root)
       rename(tree, kind, from, to)
+      const ids = tree.read('ledger.csv').match(/(?<=\n)[^,]+/g) ?? []
+      expect(ids).toEqual(ids.toSorted())
       rename(tree, kind, to, from)
       const after = contentsOf(tree.root)
       const [file = ''] = Object.keys(after).filter(
@@ -164,7 +166,7 @@ describe('nothing is changed, and one message says why,', () => {
 
   it('when the ledger has figures of that name', () => {
     const tree = createContentTree()
-    tree.edit('ledger.yaml', (text) => text.replace('id: lantern-post/small-givers', 'id: lamp-post/small-givers'))
+    tree.edit('ledger.csv', (text) => text.replace('lantern-post/small-givers', 'lamp-post/small-givers'))
     const before = contentsOf(tree.root)
     expect(() => rename(tree, 'pilots', 'lantern-post', 'lamp-post')).toThrow(
       'the ledger names lamp-post already, which would be mixed with lantern-post (nothing was changed)',

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { reservedScopes, scopeOf } from '../../renderer/content/figures/figure.ts'
-import { displayPath } from '../../renderer/content/files/file-access.ts'
+import { displayPath, isThere as isOnDisk } from '../../renderer/content/files/file-access.ts'
 import { findFiles, ledgerPath } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
@@ -27,18 +27,22 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
   const { own, isThere } = findRenamed(files, kind, from, to)
   const before = loadContent(place)
   const target = join(dirname(own.path), basename(own.path).replace(`${own.id}.md`, `${to}.md`))
-  const ledger = openFile({ path: ledgerPath(place.root), file: displayPath(ledgerPath(place.root)), kind: undefined })
+  const [ledger, ...relations] = [ledgerPath(place.root), join(place.root, 'relations.yaml')]
+    .filter(isOnDisk)
+    .map((path) => openFile({ path, file: displayPath(path), kind: undefined }))
+  if (!ledger) throw refusal('there is no ledger')
   const loaded = before.isReadable ? Object.keys(before.figures) : []
-  const figures = [...loaded, ...(ledger.was.match(/(?<=^ *(?:- )?id: *["']?)[a-z0-9-]+\/[a-z0-9-]+/gm) ?? [])]
+  const figures = [...loaded, ...(ledger.was.match(/^[a-z0-9-]+\/[a-z0-9-]+(?=,)/gm) ?? [])]
   const namesIn = (id: string) =>
     figures.filter((figure) => scopeOf(figure) === id).map((figure) => figure.slice(id.length + 1))
   const names = [...new Set([from, to].flatMap(namesIn))]
-  const texts = [...files.map(openFile), ledger].map((file) => {
+  const texts = [...files.map(openFile), ledger, ...relations].map((file) => {
     const isOwn = file.path === own.path
     const where = { names, isOwn, isList: file.kind === listOf(kind), isSamePage: file.kind === kind }
     const pattern = patternOf(kind, from, where)
     const replaced = file.was.replace(pattern, to)
-    const text = isOwn ? withRedirect(own.file, replaced, addressOf(kind, from), addressOf(kind, to)) : replaced
+    const sorted = file === ledger && replaced !== file.was ? sortLines(replaced) : replaced
+    const text = isOwn ? withRedirect(own.file, sorted, addressOf(kind, from), addressOf(kind, to)) : sorted
     return { ...file, text, count: file.was.match(pattern)?.length ?? 0 }
   })
   const changed = texts.filter(({ count }) => count > 0)
@@ -55,6 +59,13 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
     count,
   }))
   return { file: displayPath(target), changed: report }
+}
+
+/** A table with its lines, which keep their ends, in the order of their ids, below the names of its columns. */
+function sortLines(table: string): string {
+  const [head = '', ...lines] = table.split('\n').filter((line) => line.trim() !== '')
+  const idOf = (line: string) => line.split(',', 1)[0] ?? ''
+  return [head, ...lines.sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1)), ''].join('\n')
 }
 
 /** A text before and after a renaming. */

@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <Trail list={{ href: '/get-inspired', label: 'Get Inspired' }} title={data.title} />
+        <Trail title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
         <Container>
@@ -53,7 +53,7 @@ export default function Page() {
       <Container className="flex flex-col items-start gap-8 pb-16">
         <Neighbours kind="articles" label="More stories" words={{ next: 'Next story' }} />
         <ShareButton>Share this story</ShareButton>
-        <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
+        <BackLink />
       </Container>
     </>
   )

@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <Trail list={{ href: '/pilots', label: 'Pilots' }} title={data.title} />
+        <Trail title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
         <Container className="grid items-start gap-x-10 pb-12 md:pb-16 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -13,6 +13,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
+import { startsFormula } from '../texts/formula.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
 import type { ParsedEntry } from './parsed.ts'
 import { findPlaceholders } from './placeholders.ts'
@@ -51,7 +52,7 @@ export function parseEntry(found: FoundFile, written: string): ReadResult<Parsed
     id: `${found.id}/${name}`,
     location: { file: found.file, ...locate({ path }) },
   }))
-  const problems = [...checkId(found, data), ...checkFigureNames(figures), ...inText]
+  const problems = [...checkId(found, data), ...checkFigures(figures), ...inText]
   if ('problem' in parsed || problems.length > 0) return refuse(problems)
   const document = openDocument(found, source, parsed.tree)
   const entry: ParsedEntry = {
@@ -83,14 +84,20 @@ function checkId({ id, file }: FoundFile, data: ReadEntry['data']): Problem[] {
   return [errorAt({ file, path: ['id'] }, 'files/id', message, `write \`id: ${id}\`, or rename the file`)]
 }
 
-/** No two figures of a file have the same id. */
-function checkFigureNames(figures: readonly Figure[]): Problem[] {
+/** No two figures of a file have the same id, and `figures.csv` holds nothing that a spreadsheet would run. */
+function checkFigures(figures: readonly Figure[]): Problem[] {
   const fix = 'give one of them another `id`, or a milestone another `label`'
-  return [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
+  const repeated = [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
     others.map(({ id, location }) =>
       errorAt(location, 'figures/name', `there are two figures \`${id}\` in this file`, fix),
     ),
   )
+  const formulas = figures.flatMap(({ label = '', location }) => {
+    if (!startsFormula(label)) return []
+    const message = `the words of this figure begin with \`${label.charAt(0)}\`, and would run in a spreadsheet`
+    return [errorAt(location, 'figures/label', message, 'begin them with a letter')]
+  })
+  return [...repeated, ...formulas]
 }
 
 /** No two files have the same name, since figures are named after it. */

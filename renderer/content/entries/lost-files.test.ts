@@ -7,10 +7,10 @@ it('a file that is named and is not there is reported once, with where it is nam
   const lost = tree.load().problems.filter(({ rule }) => rule === 'files/lost')
   expect(lost).toEqual([
     {
-      ...{ file: 'ledger.yaml', line: expect.any(Number), column: expect.any(Number) },
+      ...{ file: 'ledger.csv', line: expect.any(Number), column: expect.any(Number) },
       ...{ severity: 'error', rule: 'files/lost' },
       message: expect.stringMatching(
-        /^`lantern-post` is named in \d\d places, and there is no such file: \S+ledger\.yaml:/,
+        /^`lantern-post` is named in \d\d places, and there is no such file: \S+ledger\.csv:/,
       ),
       fix: expect.stringMatching(
         /^renamed\? `npm run rename -- pilot lantern-post NEW --root \S+` replaces the name everywhere; deleted\? `npm run review -- --root \S+` takes its figures out of the ledger; remove what else names it, and redirect \/pilot\/lantern-post \(`redirects` in settings\.md\)$/,

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { z } from 'zod'
-import { type Ledger, ledgerSchema } from '../figures/ledger.ts'
+import { type Ledger, type Relations, readLedger, relationsSchema } from '../figures/ledger.ts'
 import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
 import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
@@ -34,6 +34,7 @@ export interface ContentFiles {
   files: readonly ReadFile[]
   entries: readonly ReadEntry[]
   ledger: Ledger
+  relations: Relations
   /** Phrases of everyday language with a number in them. */
   phrases: Phrases
   /** The terms that texts explain. */
@@ -55,11 +56,13 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
     else problems.push(...file.problems)
     return file.ok ? [file.value] : []
   }
-  const readListFile = <Schema extends z.ZodObject & FieldSchema>(name: string, schema: Schema) => {
+  const readOther = <Parsed>(name: string, parse: (file: string, text: string) => ReadResult<Parsed>) => {
     const path = join(root, name)
     const file = displayPath(path)
-    return isThere(path) ? read({ path, file }, (text) => readList(file, normaliseText(text), schema)) : []
+    return isThere(path) ? read({ path, file }, (text) => parse(file, normaliseText(text))) : []
   }
+  const readListFile = <Schema extends z.ZodObject & FieldSchema>(name: string, schema: Schema) =>
+    readOther(name, (file, text) => readList(file, text, schema))
   const entries = found.flatMap((place) =>
     read(place, (text) => parseEntry(place, text)).map(({ parsed, text }) => {
       // What was parsed before may have been in another folder.
@@ -70,8 +73,9 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
       return { ...place, ...parsed, figures, text }
     }),
   )
-  const [ledger] = readListFile(ledgerFile, ledgerSchema)
-  // Phrases and terms are optional.
+  const [ledger] = readOther(ledgerFile, readLedger)
+  // The others are optional.
+  const [relations] = readListFile('relations.yaml', relationsSchema)
   const [phrases] = readListFile('phrases.yaml', phrasesSchema)
   const [terms] = readListFile('terms.yaml', termsSchema)
   // A missing ledger is among the problems.
@@ -81,7 +85,8 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
     ok: true,
     value: {
       ...{ files, entries },
-      ledger: { ...ledger.parsed, file: ledger.file, text: ledger.text },
+      ledger: { ...ledger.parsed, file: ledger.file },
+      relations: { relations: [], acknowledged: [], ...relations?.parsed, file: relations?.file ?? 'relations.yaml' },
       phrases: phrases?.parsed.phrases.map(({ text }) => text) ?? [],
       terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.parsed.terms ?? [] },
       textOf: (file) => texts.get(file),

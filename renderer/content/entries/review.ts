@@ -1,9 +1,8 @@
 import { compareLedger, figuresByPage } from '../figures/compare.ts'
 import { codeFigures, countFigures } from '../figures/derived.ts'
-import type { LedgerDifference } from '../figures/differences.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
-import { listRoutes, pageOf } from '../kinds/routes.ts'
+import { listRoutes } from '../kinds/routes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
@@ -13,8 +12,6 @@ import type { DividedFiles } from './divide-files.ts'
 export interface Review {
   figures: Figures
   problems: Problem[]
-  /** Where ledger and content say different things; the problems tell of each. */
-  differences: LedgerDifference[]
   /** Whether a figure is a draft's and not reviewed yet. */
   isUnreviewed: (id: string) => boolean
   /** The figures that visitors must see on a page. */
@@ -22,7 +19,7 @@ export interface Review {
 }
 
 /** Compares all figures with the ledger and with each other. */
-export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFiles, today: string): Review {
+export function reviewFigures({ content, ledger, relations, entries, isDraftId }: DividedFiles, today: string): Review {
   const all = [...codeFigures(), ...countFigures(content), ...entries.flatMap((entry) => entry.figures)]
   // Of two figures of one name, which two files of one name have, the first has it.
   const figures: Figures = Object.fromEntries([...groupBy(all, ({ id }) => id)].map(([id, [first]]) => [id, first]))
@@ -30,19 +27,15 @@ export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFi
   const reviewed = new Set(ledger.figures.map(({ id }) => id))
   const isUnreviewed = (id: string) => !reviewed.has(id) && isDraftId(scopeOf(id))
   const reviewable = Object.fromEntries(Object.entries(figures).filter(([id]) => !isUnreviewed(id)))
-  const pages = new Map(entries.map(({ kind, id }) => [id, pageOf(kind, id)]))
-  const { differences, problems } = compareLedger(ledger, reviewable, {
-    routes: new Set(listRoutes(entries).map(({ path }) => path)),
-    pageOf: (scope) => pages.get(scope),
-  })
-  problems.push(
-    ...checkRelations({ content, figures, ledger }),
+  const problems = [
+    ...compareLedger(ledger, reviewable, new Set(listRoutes(entries).map(({ path }) => path))),
+    ...checkRelations({ content, figures, relations }),
     ...findPastDays(content, figures, today),
     ...findPastCopyright(content, figures, today),
-  )
+  ]
   const due = figuresByPage(ledger)
   return {
-    ...{ figures, problems, differences, isUnreviewed },
+    ...{ figures, problems, isUnreviewed },
     dueOn: (page) => due.get(page) ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standInText } from '../schemas/stand-in.ts'
 import { fc } from '../testing/property.ts'
 import { compareLedger } from './compare.ts'
 import type { Figure, FigureForm } from './figure.ts'
@@ -9,16 +10,13 @@ const entry = (id: string, form: Partial<LedgerFigure> = {}): LedgerFigure => ({
   value: 6,
   notation: 'standard',
   meaning: 'Pilots.',
-  spec: '1',
+  source: 'The report.',
   pages: ['/'],
   ...form,
 })
 const ledgerOf = (...figures: LedgerFigure[]): Ledger => ({
   figures,
-  relations: [],
-  acknowledged: [],
-  file: 'ledger.yaml',
-  text: '',
+  file: 'ledger.csv',
 })
 const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
   id,
@@ -28,10 +26,7 @@ const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
   location: { file: 'file.md', line: 40, column: 4 },
 })
 const compare = (ledger: Ledger, figures: Figure[]) =>
-  compareLedger(ledger, Object.fromEntries(figures.map((one) => [one.id, one])), {
-    routes: new Set(['/', '/pilots']),
-    pageOf: (scope) => `/pilot/${scope}`,
-  }).problems
+  compareLedger(ledger, Object.fromEntries(figures.map((one) => [one.id, one])), new Set(['/', '/pilots']))
 
 describe('the ledger and the content', () => {
   it('agree when every figure stands in both with the same value', () => {
@@ -75,7 +70,7 @@ describe('a disagreement', () => {
     const [problem] = compare(ledgerOf(entry('a/x', { value: 41300 })), [figure('a/x', { value: 41301 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40, column: 4, severity: 'error', rule: 'figures/ledger' })
     expect(problem?.message).toBe('`a/x` is 41,301 here, but the ledger says 41,300')
-    expect(problem?.others).toEqual([{ file: 'ledger.yaml', path: ['figures', 0, 'value'] }])
+    expect(problem?.others).toEqual([{ file: 'ledger.csv', path: ['figures', 0, 'value'] }])
   })
 
   it.each([
@@ -83,9 +78,10 @@ describe('a disagreement', () => {
     ['in the code', 'client/x'],
   ])('on a figure that is %s is told at the ledger, with the new value', (_, id) => {
     const [problem] = compare(ledgerOf(entry(id)), [figure(id, { value: 7 })])
-    expect(problem).toMatchObject({ file: 'ledger.yaml', path: ['figures', 0, 'value'] })
+    expect(problem).toMatchObject({ file: 'ledger.csv', path: ['figures', 0, 'value'] })
     expect(problem?.message).toContain('file.md')
-    expect(problem?.fix).toMatch(/Pilots\..*write 7 here/)
+    expect(problem?.message).toContain('7')
+    expect(problem?.fix).toMatch(/Pilots\..*npm run review/)
   })
 })
 
@@ -94,25 +90,26 @@ describe('the ledger', () => {
     const [problem] = compare(ledgerOf(entry('a/x')), [figure('a/x'), figure('a/y', { value: 8 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40 })
     expect(problem?.message).toContain('`a/y` (8)')
-    expect(problem?.fix).toContain('id: a/y')
+    expect(problem?.fix).toContain('npm run review')
   })
 
   it.each(['pilots/reach', 'count/reach', 'client/reach'])('lists no figure that is not there: %s', (id) => {
     const [problem, ...others] = compare(ledgerOf(entry(id)), [])
     expect(others).toEqual([])
-    expect(problem).toMatchObject({ file: 'ledger.yaml', path: ['figures', 0, 'id'] })
+    expect(problem).toMatchObject({ file: 'ledger.csv', path: ['figures', 0, 'id'] })
     expect(problem?.fix).toContain('write it there as 6')
   })
 
   it('suggests the nearest figure for one that is not there', () => {
-    const problems = compare(ledgerOf(entry('a/reech')), [figure('a/reach')])
-    expect(problems.find(({ file }) => file === 'ledger.yaml')?.fix).toContain('`a/reach`')
+    const [problem, ...others] = compare(ledgerOf(entry('a/reech')), [figure('a/reach')])
+    expect(others).toEqual([])
+    expect(problem?.fix).toContain('`a/reach`')
   })
 
   it('lists no figure twice', () => {
     const problems = compare(ledgerOf(entry('a/x'), entry('a/x')), [figure('a/x')])
     expect(problems).toMatchObject([
-      { file: 'ledger.yaml', path: ['figures', 1, 'id'], message: 'the ledger lists `a/x` twice' },
+      { file: 'ledger.csv', path: ['figures', 1, 'id'], message: 'the ledger lists `a/x` twice' },
     ])
   })
 
@@ -120,6 +117,12 @@ describe('the ledger', () => {
     const problems = compare(ledgerOf(entry('a/x', { pages: ['/', '/pilot'] })), [figure('a/x')])
     expect(problems).toHaveLength(1)
     expect(problems[0]?.fix).toContain('`/pilots`')
+  })
+
+  it.each(['meaning', 'source', 'unseen'])('has no %s that is still to be written', (column) => {
+    expect(compare(ledgerOf(entry('a/x', { [column]: standInText })), [figure('a/x')])).toMatchObject([
+      { severity: 'error', path: ['figures', 0, column], fix: 'write what a reviewer needs to know' },
+    ])
   })
 
   it('gives a reason for a figure that no page shows', () => {

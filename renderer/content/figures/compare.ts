@@ -1,53 +1,41 @@
 import { fileNameAt } from '../kinds/routes.ts'
 import { errorAt, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { type Comparison, findDifferences, groupByList, type LedgerDifference, placeOf } from './differences.ts'
+import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import { type Figure, type Figures, isSame, keptIn } from './figure.ts'
 import { describeBoth, describeForm, formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
-import { type Ledger, placeInLedger } from './ledger.ts'
-import { offerEntry } from './new-entry.ts'
+import { type Ledger, type LedgerFigure, placeInLedger } from './ledger.ts'
 
 const rule = 'figures/ledger'
+const review = '`npm run review` writes it into the ledger'
 
-/** Compares the ledger with the figures of the content, in both directions: the differences, and their problems. */
-export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comparison) {
-  const { routes } = comparison
-  const differences = findDifferences(ledger, figures, comparison)
+/** Compares the ledger with the figures of the content, in both directions. */
+export function compareLedger(ledger: Ledger, figures: Figures, routes: ReadonlySet<string>): Problem[] {
   const listed = new Set(ledger.figures.map(({ id }) => id))
-  const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
-  const mistyped = findMistyped(differences)
-  const problems = [
-    ...reportRenumbered(ledger, differences),
+  const added = Object.values(figures).filter(({ id }) => !listed.has(id))
+  const mistyped = new Set(ledger.figures.flatMap((entry) => (figures[entry.id] ? [] : (meantBy(entry, added) ?? []))))
+  return [
     ...checkPages(ledger, routes),
     ...findRepeated(ledger),
-    ...differences.flatMap((difference) => {
-      switch (difference.kind) {
-        case 'changed':
-          return reportChanged(ledger, difference)
-        case 'new':
-          return mistyped.has(difference.figure) ? [] : reportNew(ledger, difference)
-        case 'gone':
-          return reportGone(ledger, difference, unlisted)
-        // All moved items of a list are reported in one problem.
-        default:
-          return []
-      }
+    ...findUnwritten(ledger),
+    ...ledger.figures.flatMap((entry, index) => {
+      const figure = figures[entry.id]
+      if (!figure) return [reportGone(ledger, entry, index, added)]
+      return isSame(entry, figure) ? [] : [reportChanged(ledger, entry, index, figure)]
     }),
+    // Only the entry with a mistyped id is reported, and no consequence of it.
+    ...added.filter((figure) => !mistyped.has(figure)).map((figure) => reportNew(ledger, figure)),
   ]
-  return { differences, problems }
 }
 
-/** The figures meant by entries with a mistyped id. Only the entry is reported, and no consequences. */
-function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<Figure> {
-  const added = differences.flatMap((each) => (each.kind === 'new' ? [each.figure] : []))
-  const ids = added.map(({ id }) => id)
-  const meant = differences.flatMap(({ kind, entry }) => {
-    if (kind !== 'gone') return []
-    const [near] = nearest(entry.id, ids)
-    return added.filter((figure) => figure.id === near && isSame(entry, figure))
-  })
-  return new Set(meant)
+/** The figure that an entry with a mistyped id means. */
+function meantBy(entry: LedgerFigure, added: readonly Figure[]): Figure | undefined {
+  const [near] = nearest(
+    entry.id,
+    added.map(({ id }) => id),
+  )
+  return added.find((figure) => figure.id === near && isSame(entry, figure))
 }
 
 /** The ids of the figures that visitors must see on each page. */
@@ -56,81 +44,86 @@ export function figuresByPage(ledger: Ledger): ReadonlyMap<string, readonly stri
   return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
 }
 
-/** One message for all entries of a list, since one edit has moved them. */
-function reportRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]): Problem[] {
-  const moved = differences.flatMap((each) =>
-    each.kind === 'renumbered' ? [{ id: each.entry.id, now: each.figure.id, index: each.index }] : [],
-  )
-  return [...groupByList(moved)].map(([list, steps]) => {
-    const numbers = steps.map(({ id, now }) => `${placeOf(id)} → ${placeOf(now)}`).join(', ')
-    const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
-    const message = `items of a list have moved, but the ledger has their old numbers: ${names.join(', ')} now`
-    const fix = `renumber ${numbers}: in the ids of \`${list}…\` here (\`npm run review\` does it), and in texts that refer to them`
-    return errorAt(placeInLedger(ledger, steps[0].index, 'id'), rule, message, fix)
-  })
-}
-
-function findRepeated(ledger: Ledger): Problem[] {
-  const entries = groupBy([...ledger.figures.entries()], ([, { id }]) => id)
+function findRepeated({ file, figures }: Ledger): Problem[] {
+  const entries = groupBy([...figures.entries()], ([, { id }]) => id)
   return [...entries].flatMap(([id, [, ...others]]) =>
     others.map(([index]) =>
-      errorAt(placeInLedger(ledger, index, 'id'), rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries'),
+      errorAt(placeInLedger({ file }, index, 'id'), rule, `the ledger lists \`${id}\` twice`, 'keep one of the lines'),
     ),
   )
 }
 
-function reportNew(ledger: Ledger, difference: LedgerDifference & { kind: 'new' }): Problem {
-  const { id, location } = difference.figure
-  const message = `no entry of the ledger covers \`${id}\` (${formatFigure(difference.figure)})`
-  return errorAt(location, rule, message, offerEntry(ledger, difference))
+/** What `npm run review` cannot know of a new figure, and leaves to people. */
+function findUnwritten(ledger: Ledger): Problem[] {
+  return ledger.figures.flatMap((entry, index) =>
+    (['meaning', 'source', 'unseen'] as const).flatMap((column): Problem[] => {
+      if (!isStandIn(entry[column] ?? '')) return []
+      const message = `\`${column}\` of \`${entry.id}\`: \`${standInText}\` is still here`
+      return [errorAt(placeInLedger(ledger, index, column), rule, message, 'write what a reviewer needs to know')]
+    }),
+  )
 }
 
-function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference & { kind: 'changed' }): Problem {
+function reportNew({ file }: Ledger, figure: Figure): Problem {
+  const message = `the ledger does not have \`${figure.id}\` (${formatFigure(figure)})`
+  return errorAt(
+    figure.location,
+    rule,
+    message,
+    `${review}, ${file}; then say there what it means and where it comes from`,
+  )
+}
+
+function reportChanged(ledger: Ledger, entry: LedgerFigure, index: number, figure: Figure): Problem {
   const { id, meaning } = entry
   const reviewed = placeInLedger(ledger, index, 'value')
   const { one: expected, other: found } = describeBoth(entry, figure)
   const kept = keptIn(id)
   if (kept === 'fields') {
     const message = `\`${id}\` is ${found} here, but the ledger says ${expected}`
-    const fix = 'correct the wrong one; if the figure has really changed, `npm run review` updates the ledger'
+    const fix = `correct the wrong one; if the figure has really changed, ${review}`
     return { ...errorAt(figure.location, rule, message, fix), others: [reviewed] }
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
-  const fix = `check the figure “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`
-  return errorAt(reviewed, rule, message, fix)
+  return errorAt(
+    reviewed,
+    rule,
+    message,
+    `check the figure “${meaning}” and every text that relies on it; then ${review}`,
+  )
 }
 
 /** Every page that the ledger names exists; each missing page is reported once. */
 function checkPages(ledger: Ledger, routes: ReadonlySet<string>): Problem[] {
-  const placeOf = (index: number) => placeInLedger(ledger, index, 'pages')
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
     if (pages.length > 0 || unseen) return []
-    const fix = 'say why in the field `unseen`, or name the pages'
-    return [errorAt(placeOf(index), rule, `\`${id}\` is not shown on any page`, fix)]
+    const fix = 'say why in `unseen`, or name the pages'
+    return [errorAt(placeInLedger(ledger, index, 'pages'), rule, `\`${id}\` is not shown on any page`, fix)]
   })
   const strange = ledger.figures.flatMap(({ id, pages }, index) =>
     pages.filter((page) => !routes.has(page)).map((page) => ({ id, page, index })),
   )
   const absent = [...groupBy(strange, ({ page }) => page)].map(([page, [{ id, index }, ...others]]) => {
     const which = others.length === 0 ? `\`${id}\` is` : `\`${id}\` and ${others.length} more are`
-    const fix = didYouMean(page, [...routes]) || 'write the address of a page, or remove it from the list'
+    const fix = didYouMean(page, [...routes]) || 'write the address of a page, or remove it from `pages`'
     const message = `${which} to be seen on ${page}, which is not a page of the site`
-    return naming(fileNameAt(page), errorAt(placeOf(index), rule, message, fix))
+    return naming(fileNameAt(page), errorAt(placeInLedger(ledger, index, 'pages'), rule, message, fix))
   })
   return [...unseen, ...absent]
 }
 
-function reportGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, ids: readonly string[]): Problem {
-  const { id, ...form } = gone.entry
+function reportGone(ledger: Ledger, entry: LedgerFigure, index: number, added: readonly Figure[]): Problem {
+  const { id, ...form } = entry
   const [scope, name] = id.split('/')
   const kept = keptIn(id)
   const message =
     kept === 'fields'
       ? `the ledger's figure \`${id}\` is in no frontmatter: expected \`${name}\` in the file \`${scope}\``
       : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
-  const fix =
-    didYouMean(id, ids) ||
-    `write it there as ${describeForm(form)}, or remove it from the ledger (\`npm run review\` does it)`
-  const problem = errorAt(placeInLedger(ledger, gone.index, 'id'), rule, message, fix)
-  return naming(kept === 'fields' ? scope : undefined, problem)
+  const near = didYouMean(
+    id,
+    added.map((figure) => figure.id),
+  )
+  const fix = near || `write it there as ${describeForm(form)}; or \`npm run review\` takes it out of the ledger`
+  return naming(kept === 'fields' ? scope : undefined, errorAt(placeInLedger(ledger, index, 'id'), rule, message, fix))
 }

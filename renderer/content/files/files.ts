@@ -7,7 +7,7 @@ import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
 import { explainFileName, explainUnknownFile } from './misnamed.ts'
 
 /** The name of the ledger in a content folder. */
-export const ledgerFile = 'ledger.yaml'
+export const ledgerFile = 'ledger.csv'
 
 /** Where the ledger of a content folder is. */
 export function ledgerPath(root: string): string {
@@ -77,7 +77,7 @@ function namesIn(folder: string, problems: PlacedProblem[]): string[] {
 }
 
 /** The files beside the folders of content: the ledger, everyday language, terms, and the guide for writers. */
-const otherFiles = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
+const otherFiles = [ledgerFile, 'relations.yaml', 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from, and returns those that were meant, which are not reported as missing too. */
 function findUnknownFiles(root: string, missing: readonly string[], problems: PlacedProblem[]): ReadonlySet<string> {

@@ -42,7 +42,7 @@ function refuse({ file }: Paths, text: string, { index, message, fix }: FaultAt)
 }
 
 function maxLengthOf({ path }: Paths): number {
-  return path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
+  return path.endsWith('ledger.csv') ? limits.ledgerSize : limits.fileSize
 }
 
 const grouped = (count: number) => count.toLocaleString('en-US')

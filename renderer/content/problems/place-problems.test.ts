@@ -86,13 +86,13 @@ describe('the place', () => {
 it('tells of other places at the end of a message', () => {
   const others = [
     { file: 'file.md', path: ['list'] },
-    { file: 'ledger.yaml', line: 3, column: 1 },
+    { file: 'ledger.csv', line: 3, column: 1 },
   ]
   const problem = { ...errorAt({ file: 'file.md', path: ['title'] }, 'r', 'It is so', 'mend it'), others, missing: 'x' }
   expect(placeProblems([problem], () => text)).toEqual([
     {
       ...{ file: 'file.md', line: 2, column: 8, severity: 'error', rule: 'r', fix: 'mend it', missing: 'x' },
-      message: 'It is so (file.md:4, ledger.yaml:3)',
+      message: 'It is so (file.md:4, ledger.csv:3)',
     },
   ])
 })

@@ -1,4 +1,5 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
+import { readTable } from '../figures/ledger-table.ts'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
 import { createLineCounter, type Location, type Path, type Place, type PlacedProblem, type Problem } from './problem.ts'
@@ -34,6 +35,7 @@ export function createLocator(textOf: TextOf): (place: Place) => Location {
 }
 
 function openFile(file: string, text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
+  if (file.endsWith('.csv')) return locateInTable(text)
   // The fields of a content file begin behind the hyphens above them.
   const { yaml, body } = file.endsWith('.yaml') || text === '' ? { yaml: text, body: '' } : splitFrontmatter(text)
   const lineOf = createLineCounter(text)
@@ -45,6 +47,17 @@ function openFile(file: string, text: string): (place: Exclude<Place, Location>)
       locate = parsed.ok ? locateIn(parsed) : () => ({ line: 1, column: 1 })
     }
     return locate(place)
+  }
+}
+
+/** Makes a finder of the cells of a table, by the place of their line and their column: `['figures', 3, 'value']`. */
+function locateInTable(text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
+  const { rows } = readTable(text)
+  const lineOf = createLineCounter(text)
+  return (place) => {
+    const [, row, column = 'id'] = 'path' in place ? place.path : []
+    const cell = Object.entries(rows[Number(row)] ?? {}).find(([name]) => name === column)?.[1]
+    return lineOf(cell?.index ?? 0)
   }
 }
 

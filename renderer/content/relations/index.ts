@@ -1,4 +1,4 @@
-import type { Ledger } from '../figures/ledger.ts'
+import type { Relations } from '../figures/ledger.ts'
 import { errorAt, naming, type Problem } from '../problems/problem.ts'
 import type { RelationContext, Violation } from './relation.ts'
 import { pilotNamedIn, relationRules } from './rules.ts'
@@ -8,57 +8,57 @@ const rule = 'figures/relation'
 
 /** The input for checking relations. */
 interface CheckedFigures extends RelationContext {
-  ledger: Ledger
+  relations: Relations
 }
 
 /**
- * Evaluates every relation between figures. Contradictions in the source are acknowledged in the ledger with a
+ * Evaluates every relation between figures. Contradictions in the source are acknowledged in `relations.yaml` with a
  * reason and the exact message of the check, so that another contradiction of the same relation is still reported. An
  * acknowledgement that no longer applies is an error itself.
  */
-export function checkRelations({ content, figures, ledger }: CheckedFigures): Problem[] {
+export function checkRelations({ content, figures, relations }: CheckedFigures): Problem[] {
   const violations = [
     ...relationRules.flatMap((check) => check({ content, figures })),
-    ...ledger.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, { file: ledger.file, path: ['relations', index] }),
+    ...relations.relations.flatMap((relation, index) =>
+      evaluateStated(relation, figures, { file: relations.file, path: ['relations', index] }),
     ),
   ]
   const pilots = new Set(content.pilots.map(({ id }) => id))
   // What is acknowledged under the old name of a pilot that was renamed by hand is not news; that name is reported.
-  const carried = ledger.acknowledged.flatMap(({ relation, found }) => {
+  const carried = relations.acknowledged.flatMap(({ relation, found }) => {
     const pilot = pilotNamedIn(relation)
     return pilot === undefined || pilots.has(pilot) ? [] : found
   })
   const news = violations.filter(({ relation, message }) => !(pilotNamedIn(relation) && carried.includes(message)))
-  return [...findUnacknowledged(news, ledger), ...findOutdated(violations, ledger)]
+  return [...findUnacknowledged(news, relations), ...findOutdated(violations, relations)]
 }
 
-function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
+function findUnacknowledged(violations: readonly Violation[], relations: Relations): Problem[] {
   return violations.flatMap((violation): Problem[] => {
     const { relation, message, others, missing } = violation
-    const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
+    const entries = relations.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
       entries.length > 0
-        ? `put these words among what is \`found\` of \`${relation}\` in ${ledger.file}`
-        : `acknowledge \`${relation}\` in ${ledger.file} with these words and a reason`
+        ? `put these words among what is \`found\` of \`${relation}\` in ${relations.file}`
+        : `acknowledge \`${relation}\` in ${relations.file} with these words and a reason`
     const fix = violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`
     return [naming(missing, { ...errorAt(violation.location, rule, message, fix), ...(others && { others }) })]
   })
 }
 
-function findOutdated(violations: readonly Violation[], ledger: Ledger): Problem[] {
-  return ledger.acknowledged.flatMap(({ relation, found }, index) => {
+function findOutdated(violations: readonly Violation[], relations: Relations): Problem[] {
+  return relations.acknowledged.flatMap(({ relation, found }, index) => {
     const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
-      const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-      const place = { file: ledger.file, path: ['acknowledged', index, 'relation'] }
+      const message = `relations.yaml acknowledges a contradiction of \`${relation}\`, which holds`
+      const place = { file: relations.file, path: ['acknowledged', index, 'relation'] }
       return [naming(pilotNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
     }
     return found.flatMap((words, line) => {
       if (messages.includes(words)) return []
-      const place = { file: ledger.file, path: ['acknowledged', index, 'found', line] }
-      const message = `the ledger acknowledges “${words}”, which is not what the check finds`
+      const place = { file: relations.file, path: ['acknowledged', index, 'found', line] }
+      const message = `relations.yaml acknowledges “${words}”, which is not what the check finds`
       return [errorAt(place, rule, message, 'remove the line, or write what the check finds now, word for word')]
     })
   })

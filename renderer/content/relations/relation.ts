@@ -5,10 +5,10 @@ import type { Place } from '../problems/problem.ts'
 
 /** A relation between figures that does not hold. */
 export interface Violation {
-  /** The name of the relation, which the ledger uses to acknowledge a contradiction in the source. */
+  /** The name of the relation, which `relations.yaml` uses to acknowledge a contradiction in the source. */
   relation: string
   location: Place
-  /** The contradiction, with the figures as readers see them; the ledger quotes it to acknowledge it. */
+  /** The contradiction, with the figures as readers see them; `relations.yaml` quotes it to acknowledge it. */
   message: string
   /** What to do, unless it is to correct a figure. */
   fix?: string

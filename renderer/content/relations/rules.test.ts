@@ -86,9 +86,9 @@ describe('a relation between figures', () => {
     expect(problems.map((problem) => problem.message).join('\n')).toContain(message)
   })
 
-  it('may contradict itself in the source, where the ledger acknowledges it with a reason', () => {
+  it('may contradict itself in the source, where it is acknowledged with a reason', () => {
     const problems = relationsAfter((tree) =>
-      tree.edit('ledger.yaml', (text) => text.replace(/ {2}- relation: zone-label\n(?: {4}.*\n)+/, '')),
+      tree.edit('relations.yaml', (text) => text.replace(/ {2}- relation: zone-label\n(?: {4}.*\n)+/, '')),
     )
     expect(problems).toMatchObject([
       { message: 'the hours are labelled GMT, which is +00:00, and the offset is +01:00' },
@@ -129,20 +129,20 @@ describe('a relation between figures', () => {
 
   it('is a fault to acknowledge with words that the check does not find', () => {
     const problems = relationsAfter((tree) =>
-      tree.edit('ledger.yaml', (text) => text.replace('to about 12:15, and', 'to about 12:20, and')),
+      tree.edit('relations.yaml', (text) => text.replace('to about 12:15, and', 'to about 12:20, and')),
     )
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'ledger.yaml the ledger acknowledges “the agenda is said to run to about 12:20, and the announced hours are 10:30–12:00”, which is not what the check finds',
       'pages/innovation-summit.mdx the agenda is said to run to about 12:15, and the announced hours are 10:30–12:00',
+      'relations.yaml relations.yaml acknowledges “the agenda is said to run to about 12:20, and the announced hours are 10:30–12:00”, which is not what the check finds',
     ])
   })
 
   it('is a fault to acknowledge when it holds', () => {
     const problems = relationsAfter((tree) =>
-      tree.edit('ledger.yaml', (text) => text.replace('- relation: zone-label', '- relation: reach-by-mail')),
+      tree.edit('relations.yaml', (text) => text.replace('- relation: zone-label', '- relation: reach-by-mail')),
     )
     expect(problems.map(({ message }) => message)).toContain(
-      'the ledger acknowledges a contradiction of `reach-by-mail`, which holds',
+      'relations.yaml acknowledges a contradiction of `reach-by-mail`, which holds',
     )
   })
 })
@@ -167,7 +167,8 @@ describe('time', () => {
     const tree = createContentTree()
     const rename = (text: string) => text.replaceAll('early-bird', 'lower-price')
     tree.edit('pages/innovation-summit-geneve.md', rename)
-    tree.edit('ledger.yaml', (text) => text.replaceAll('geneve/early-bird', 'geneve/lower-price'))
+    for (const file of ['ledger.csv', 'relations.yaml'])
+      tree.edit(file, (text) => text.replaceAll('geneve/early-bird', 'geneve/lower-price'))
     expect(tree.load({ today: '2041-09-13' }).problems.map(({ message }) => message)).toContain(
       '12 September 2041 was yesterday, and the page still announces it as “last day of the early gull price”',
     )

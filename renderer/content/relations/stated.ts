@@ -7,48 +7,42 @@ import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { type Extent, extentOf, type Violation } from './relation.ts'
 
-const figureId = field('reference', z.string()).regex(figureIdPattern, 'expected file/name, such as givify/community')
+/** How figures compare: one is the sum of others, or at least their sum; each is at least the one before it, or equal to it. */
+type Comparison = { rule: 'sum' | 'sum-at-most' | 'ascending' | 'equal'; ids: readonly string[] }
 
-const common = {
-  id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),
-  says: words
-    .describe('what must hold, in a sentence')
-    .meta({ examples: ['The reach in all is that of both channels.'] }),
+/** Reads `a = b + c`, `a >= b + c`, `a <= b <= c`, `a = b`; undefined for anything else. */
+export function readComparison(text: string): Comparison | undefined {
+  const [, whole, sign, sum = ''] = /^(\S+) (=|>=) (\S+(?: \+ \S+)+)$/.exec(text) ?? []
+  const lists = [
+    { rule: sign === '=' ? 'sum' : 'sum-at-most', ids: whole ? [whole, ...sum.split(' + ')] : [] },
+    { rule: 'ascending', ids: text.split(' <= ') },
+    { rule: 'equal', ids: text.split(' = ') },
+  ] as const
+  return lists.find(({ ids }) => ids.length > 1 && ids.every((id) => figureIdPattern.test(id)))
 }
 
-const whole = figureId.describe('the figure that the parts make up').meta({ examples: ['unhcr-us/total-reach'] })
-const several = z.array(figureId).min(2)
-const parts = several
-  .describe('the figures that are added up')
-  .meta({ examples: [['unhcr-us/email-reach', 'unhcr-us/sms-reach']] })
-const members = several
-  .describe('the figures, in the order of the rule')
-  .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
-const rule = <Name extends string>(name: Name, says: string) => field('machine', z.literal(name)).describe(says)
+const expected = 'expected figures with signs between them: `a = b + c`, `a >= b + c`, `a <= b <= c` or `a = b`'
 
-/** The relations between figures that the ledger states. */
-export const statedRelation = z.discriminatedUnion('rule', [
-  fields({ ...common, rule: rule('sum', 'the parts add up to the whole'), whole, parts }),
-  fields({ ...common, rule: rule('sum-at-most', 'the parts add up to the whole or to less'), whole, parts }),
-  fields({ ...common, rule: rule('ascending', 'each figure is at least the one before it'), figures: members }),
-  fields({ ...common, rule: rule('equal', 'all figures have the same value'), figures: members }),
-])
+/** A relation between figures that `relations.yaml` states. */
+export const statedRelation = fields({
+  id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),
+  holds: field('machine', z.string())
+    .refine((text) => readComparison(text) !== undefined, expected)
+    .describe('what must hold: `a = b + c`, `a >= b + c`, `a <= b <= c` or `a = b`, with the ids of figures')
+    .meta({ examples: ['unhcr-us/total-reach = unhcr-us/email-reach + unhcr-us/sms-reach'] }),
+  says: words.describe('the same in a sentence').meta({ examples: ['The reach in all is that of both channels.'] }),
+})
 
-/** A relation that the ledger states. */
+/** A relation that is stated. */
 export type StatedRelation = z.infer<typeof statedRelation>
 
-/** The figures that a relation names. */
-function idsOf(relation: StatedRelation): readonly string[] {
-  return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
-}
-
-/** Evaluates a relation that is stated at a place of the ledger; a figure that does not exist is a violation. */
+/** Evaluates a relation that is stated at a place; a figure that does not exist is a violation. */
 export function evaluateStated(
   relation: StatedRelation,
   figures: Figures,
   place: { file: string; path: Path },
 ): Violation[] {
-  const ids = idsOf(relation)
+  const { rule, ids } = readComparison(relation.holds) ?? { rule: 'equal', ids: [] }
   const missing = ids.filter((id) => !figures[id])
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
@@ -56,13 +50,13 @@ export function evaluateStated(
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
     const fix = near || 'remove the relation, or name figures that exist'
     const [first = ''] = missing
-    const location = { ...place, path: [...place.path, ...pathOf(relation, first)] }
+    const location = { ...place, path: [...place.path, 'holds'], index: relation.holds.indexOf(first) }
     return [{ relation: relation.id, location, message, fix, missing: scopeOf(first) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const [first, ...rest] = members.flatMap((figure) => extentOf(figure) ?? [])
   const isComparable = rest.length === members.length - 1 && rest.every(({ scale }) => scale === first?.scale)
-  if (first && isComparable && holds(relation, first, rest, members)) return []
+  if (first && isComparable && holds(rule, first, rest, members)) return []
   const fault = first && isComparable ? 'It does not hold' : 'They cannot be compared'
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
   return [
@@ -75,13 +69,7 @@ export function evaluateStated(
   ]
 }
 
-/** Where a relation names a figure. */
-function pathOf(relation: StatedRelation, id: string): Path {
-  if (!('parts' in relation)) return ['figures', relation.figures.indexOf(id)]
-  return relation.whole === id ? ['whole'] : ['parts', relation.parts.indexOf(id)]
-}
-
-function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {
+function holds(rule: Comparison['rule'], first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {
   switch (rule) {
     case 'sum':
       return compareSum(first, rest, 'from') === 0 && compareSum(first, rest, 'to') === 0

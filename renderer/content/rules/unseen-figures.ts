@@ -30,7 +30,7 @@ export const unseenFigures: Rule = (document, context) => {
   const due = own.flatMap((id) => context.figures[id] ?? [])
   if (due.length === 0) return []
   const blocks = findBlocks(document)
-  const seen = findSeen(document, context, blocks)
+  const seen = figuresShown(document, context, blocks)
   const unseen = due.filter(({ id }) => !seen.has(id))
   const steps = stepsOf(document)
   const hidden = unseen.filter(({ id }) => steps.includes(id))
@@ -52,8 +52,12 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
   return new Set([...placed, ...[...names].flatMap((name) => nearest(name, blockNames))])
 }
 
-/** The ids of all figures that the page shows in digits. */
-function findSeen(document: ContentDocument, { figures }: Index, blocks: ReadonlySet<string>): Set<string> {
+/** The ids of all figures that the text, its blocks and its fields show in digits. */
+export function figuresShown(
+  document: ContentDocument,
+  { figures }: Pick<Index, 'figures'>,
+  blocks: ReadonlySet<string> = findBlocks(document),
+): Set<string> {
   const full = (id: string) => (id.includes('/') ? id : `${document.scope}/${id}`)
   const shown = placedReferences(document).filter(({ id, field, node }) => {
     if (field) {

@@ -39,9 +39,10 @@ describe.each(kinds.filter(({ files }) => files.endsWith('.yaml')))(
 
     it('refuses an unknown field and a missing one', () => {
       expect(validate({ ...fields, unknown: 'x' })).toBe(false)
-      const [required = ''] = json.required ?? []
-      const { [required]: _, ...rest } = fields
-      expect(validate(rest)).toBe(false)
+      for (const [name, [entry]] of Object.entries(fields as Record<string, object[]>)) {
+        const [, ...others] = Object.entries(entry ?? {})
+        expect(validate({ ...fields, [name]: [Object.fromEntries(others)] }), name).toBe(false)
+      }
     })
   },
 )

@@ -1,4 +1,3 @@
-import { statedRelation } from '../relations/stated.ts'
 import { chartEffects } from '../schemas/chart.ts'
 import { iconNames } from '../schemas/fields.ts'
 import { qualifiers } from '../schemas/figure.ts'
@@ -10,5 +9,4 @@ export const expected = {
   icon: oneOf(iconNames),
   kind: oneOf(Object.keys(chartEffects)),
   qualifier: oneOf(qualifiers),
-  rule: oneOf(statedRelation.options.map(({ shape }) => shape.rule.value)),
 }

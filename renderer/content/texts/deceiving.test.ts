@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLedger } from '../figures/ledger.ts'
+import { writeTable } from '../figures/ledger-table.ts'
 import { characters } from '../rules/characters.ts'
 import { runRule } from '../testing/rule-run.ts'
 import { explainDeceit, findDeceiving } from './deceiving.ts'
@@ -63,10 +64,10 @@ describe('in a file, each at its place:', () => {
   })
 
   it('the ledger', () => {
-    const figure = '  - id: a/b\n    value: 1\n    meaning: "See \\u202ethis."\n    spec: x\n    pages: [/]\n'
-    expect(readLedger('ledger.yaml', `figures:\n${figure}`)).toMatchObject({
+    const text = writeTable([{ id: 'a/b', value: '1', pages: '/', meaning: 'See \u202ethis.', source: 'x' }])
+    expect(readLedger('ledger.csv', text)).toMatchObject({
       ok: false,
-      problems: [{ file: 'ledger.yaml', line: 4, column: 19, rule: 'content/character' }],
+      problems: [{ file: 'ledger.csv', line: 2, column: 12, rule: 'content/character' }],
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { type CorpusEntry, ledgerOf, mention, type Neighbour, statFields, writeEntry } from './entry.ts'
 import { drawStats } from './figures.ts'
@@ -43,9 +44,10 @@ export function makeArticle(id: string, neighbour: Neighbour, random: Random): C
     ),
     ['## What remains', list(random), paragraph(random)],
   ].flat()
-  const dated = {
+  const dated: LedgerFigure = {
     id: `${id}/date`,
     value: date,
+    notation: 'standard',
     meaning: `Of ${id}: date of the story.`,
     source: 'corpus',
     pages: [path, '/get-inspired'],

@@ -9,11 +9,8 @@ export interface CorpusEntry {
   collection: 'articles' | 'pilots'
   id: string
   text: string
-  ledger: LedgerEntry[]
+  ledger: LedgerFigure[]
 }
-
-/** A figure as `ledger.yaml` has it; the notation is the standard one. */
-export type LedgerEntry = Omit<LedgerFigure, 'notation'>
 
 /** What a file needs to know of the file before it, to which it links. */
 export interface Neighbour {
@@ -33,12 +30,13 @@ export function mention({ id, path }: Neighbour, random: Random): string {
 }
 
 /** What the ledger says of a file's stats. */
-export function ledgerOf(scope: string, stats: readonly Stat[], pages: string[]): LedgerEntry[] {
+export function ledgerOf(scope: string, stats: readonly Stat[], pages: string[]): LedgerFigure[] {
   return stats.map(({ id, label, value, unit, qualifier }) => ({
     id: `${scope}/${id}`,
     value,
     ...(unit && { unit }),
     ...(qualifier && { qualifier }),
+    notation: 'standard',
     meaning: `Of ${scope}: ${label}.`,
     source: 'corpus',
     pages,

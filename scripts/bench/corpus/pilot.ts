@@ -1,14 +1,7 @@
+import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { pilotSchema } from '../../../renderer/content/schemas/pilot.ts'
-import {
-  type CorpusEntry,
-  type LedgerEntry,
-  ledgerOf,
-  mention,
-  type Neighbour,
-  statFields,
-  writeEntry,
-} from './entry.ts'
+import { type CorpusEntry, ledgerOf, mention, type Neighbour, statFields, writeEntry } from './entry.ts'
 import { drawStats, everyFile } from './figures.ts'
 import { capitalise, list, paragraph, sections, sentence, table } from './prose.ts'
 import type { Random } from './random.ts'
@@ -68,9 +61,10 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
     ['### Advice', list(random), '### Resources', '::resources'],
   ].flat()
   const deadlines = milestones.map(
-    ({ label, name, deadline }): LedgerEntry => ({
+    ({ label, name, deadline }): LedgerFigure => ({
       id: `${id}/${label.toLowerCase()}`,
       value: deadline,
+      notation: 'standard',
       meaning: `Of ${id}: deadline of the milestone “${name}”.`,
       source: 'corpus',
       pages: [path],

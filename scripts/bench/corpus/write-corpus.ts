@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
-import { writeYaml } from '../../../renderer/content/frontmatter/write-yaml.ts'
+import { type LedgerFigure, readLedger, writeLedger } from '../../../renderer/content/figures/ledger.ts'
+import { ledgerPath } from '../../../renderer/content/files/files.ts'
+import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'
 import { type CorpusArticle, makeArticle } from './article.ts'
-import type { CorpusEntry, LedgerEntry, Neighbour } from './entry.ts'
+import type { CorpusEntry, Neighbour } from './entry.ts'
 import { makePilot } from './pilot.ts'
 import { createRandom } from './random.ts'
 
@@ -17,14 +18,8 @@ export interface CorpusOptions {
   seed: string
   /** The folder for the content tree; it is emptied first. */
   root: string
-  /** A sound content tree, from which everything else comes: settings, pages, policy, leaders, partners, ledger. */
+  /** A sound content tree, from which everything else comes: settings, pages, policy, leaders, partners, ledger, relations. */
   base?: string
-}
-
-interface LedgerFile {
-  figures: LedgerEntry[]
-  relations?: unknown[]
-  acknowledged?: unknown[]
 }
 
 /**
@@ -41,9 +36,10 @@ export function writeCorpus({ size, seed, root, base = 'markdown' }: CorpusOptio
   cpSync(base, root, { recursive: true })
   const entries = Array.from({ length: size - own }, (_, index) => makeEntry(seed, index))
   for (const { collection, id, text } of entries) writeFileSync(join(root, collection, `${id}.md`), text)
-  const ledger = load(readFileSync(join(base, 'ledger.yaml'), 'utf8')) as LedgerFile
-  const figures = [...addCounts(ledger.figures, entries), ...entries.flatMap((entry) => entry.ledger)]
-  writeFileSync(join(root, 'ledger.yaml'), writeYaml({ ...ledger, figures }))
+  const ledger = readLedger(ledgerPath(base), normaliseText(readFileSync(ledgerPath(base), 'utf8')))
+  if (!ledger.ok) throw new UsageError(`${ledgerPath(base)} cannot be read: ${ledger.problems[0]?.message}`)
+  const figures = [...addCounts(ledger.value.figures, entries), ...entries.flatMap((entry) => entry.ledger)]
+  writeFileSync(ledgerPath(root), writeLedger(figures))
 }
 
 /** The file at a place of the corpus: pilots and articles take turns, and each links to the one before it. */
@@ -69,7 +65,7 @@ function idAt(index: number): string {
 }
 
 /** The counts of the base, with what the made files add to them. */
-function addCounts(figures: readonly LedgerEntry[], entries: readonly CorpusEntry[]): LedgerEntry[] {
+function addCounts(figures: readonly LedgerFigure[], entries: readonly CorpusEntry[]): LedgerFigure[] {
   const articles = entries.filter((entry): entry is CorpusArticle => entry.collection === 'articles')
   const editions = articles.filter(({ isEdition }) => isEdition)
   const added: Readonly<Record<string, (value: number) => number>> = {

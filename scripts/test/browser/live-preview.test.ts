@@ -148,7 +148,7 @@ describe('in the live preview', () => {
   test('a page that was opened while a component fails comes back by itself', () =>
     open('/pilot/keeper-club', async (page) => {
       const fix = edit('renderer/components/navigation.tsx', (text) =>
-        text.replace('return', 'throw new Error("boom")\n  return'),
+        text.replace(/^ {2}return/m, '  throw new Error("boom")\n  return'),
       )
       await page.getByRole('alert').getByText('this cannot be shown: boom').waitFor()
       await page.reload()

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { redirectDocument } from '../../../renderer/content/kinds/redirect.ts'
+import { isCollection, kindAt, listOf } from '../../../renderer/content/kinds/routes.ts'
+import { singles } from '../../../renderer/content/kinds/singles.ts'
 import { allPaths, content, documents, failurePaths, listFiles, openPage, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
 
@@ -32,7 +34,9 @@ const loading = [
 
 /** The links of the navigation that belong to a page, and how each is marked. */
 function currentLinks(path: string): [string, string][] {
-  const list = path.startsWith('/pilot/') ? '/pilots' : path.startsWith('/article/') ? '/get-inspired' : undefined
+  const kind = kindAt(path)
+  const above = kind && isCollection(kind) ? listOf(kind) : undefined
+  const list = above && singles[above].path
   return navigated.flatMap((href) => (href === path ? [[href, 'page']] : href === list ? [[href, 'true']] : []))
 }
 

@@ -30,7 +30,7 @@ describe('the published content stays sound when somebody', () => {
 
 describe('the check finds, at its very place,', () => {
   const copy = copyPublished(done.add)
-  const { id, file, line, correct } = findFreeFigure(copy)
+  const { id, file, line, correct, correctLedger } = findFreeFigure(copy)
   const endOf = (name: string) => copy.read(name).split('\n').length
   const settings = 'markdown/settings.md'
   const ledgerPlace = `${file}:${line} figures/ledger`
@@ -41,7 +41,7 @@ describe('the check finds, at its very place,', () => {
 
   test.each<[name: string, edited: string, change: (text: string) => string, place: string]>([
     [`a figure that was corrected in its file alone: ${id}`, file, correct, ledgerPlace],
-    [`a figure that was corrected in the ledger alone: ${id}`, 'markdown/ledger.yaml', correct, ledgerPlace],
+    [`a figure that was corrected in the ledger alone: ${id}`, 'markdown/ledger.csv', correctLedger, ledgerPlace],
     [
       'a number typed into a text',
       file,

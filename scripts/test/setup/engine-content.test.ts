@@ -7,7 +7,7 @@ const advice = /reads markdown\/.*: let it read the fixture/
 
 test.each<[way: string, read: () => unknown]>([
   ['a file', () => readFileSync('markdown/settings.md')],
-  ['a file by its whole path', () => readFileSync(resolve('markdown/ledger.yaml'))],
+  ['a file by its whole path', () => readFileSync(resolve('markdown/ledger.csv'))],
   ['a folder', () => readdirSync('markdown/pilots')],
   ['the whole of it', () => readdirSync('markdown')],
   ['a stream', () => createReadStream('markdown/settings.md')],

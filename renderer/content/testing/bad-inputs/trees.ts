@@ -26,8 +26,8 @@ export const badTrees: readonly BadTree[] = [
   },
   {
     what: 'a folder for the ledger',
-    spoil: (root) => folder(root, 'ledger.yaml'),
-    says: ['ledger.yaml:1:1 expected a file, found a folder [files/access]'],
+    spoil: (root) => folder(root, 'ledger.csv'),
+    says: ['ledger.csv:1:1 expected a file, found a folder [files/access]'],
   },
   {
     what: 'a folder for an article',

@@ -1,3 +1,4 @@
+import { editLedger } from '../../../../renderer/content/testing/ledger-table.ts'
 import type { ProjectCopy } from '../../project-copy.ts'
 
 /** Something that happens to a project between two builds; a number makes each time differ from the others. */
@@ -13,6 +14,8 @@ export function wordOf(n: number): string {
 
 /** Changes the value of a figure in the ledger. */
 export function changeLedger({ edit }: ProjectCopy, id: string, change: (value: string) => string | number): void {
-  const entry = new RegExp(`(?<=^  - id: ${id}\\n    value: ).*$`, 'm')
-  edit('markdown/ledger.yaml', (text) => text.replace(entry, (value) => String(change(value))))
+  edit('markdown/ledger.csv', (text) => {
+    const [, value = ''] = new RegExp(`^${id},([^,]*)`, 'm').exec(text) ?? []
+    return editLedger(text, id, { value: String(change(value)) })
+  })
 }

@@ -1,3 +1,4 @@
+import { editLedger } from '../../../../renderer/content/testing/ledger-table.ts'
 import { changeLedger, type Steps, wordOf } from './step.ts'
 
 /** Edits of texts. */
@@ -46,11 +47,10 @@ export const figures = {
       text.replace(/label: people reached in all.*$/m, `label: people reached in all ${wordOf(n)}`),
     ),
   'a page more of a figure in the ledger, or one less': ({ edit }) =>
-    edit('markdown/ledger.yaml', (text) =>
-      text.replace(/(- id: home\/since\n(?: {4}.*\n)*? {6}- \/\n)( {6}- \/about\n)?/, (_, entry, about) =>
-        about ? entry : `${entry}      - /about\n`,
-      ),
-    ),
+    edit('markdown/ledger.csv', (text) => {
+      const isMore = /^home\/since,.*,\/ \/about,/m.test(text)
+      return editLedger(text, 'home/since', { pages: isMore ? '/' : '/ /about' })
+    }),
 } satisfies Steps
 
 /** Edits of the settings. */

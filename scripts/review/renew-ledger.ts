@@ -1,0 +1,66 @@
+import { openEntry } from '../../renderer/content/entries/entry.ts'
+import { type Figure, type Figures, isSame, scopeOf } from '../../renderer/content/figures/figure.ts'
+import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
+import { pageOf } from '../../renderer/content/kinds/routes.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
+import { figuresShown } from '../../renderer/content/rules/unseen-figures.ts'
+import { standInText } from '../../renderer/content/schemas/stand-in.ts'
+
+/**
+ * The ledger of what the content says now. A figure that is known keeps its pages, meaning, source, and why it is unseen;
+ * of a new one people have to write them. A draft's figures may be in the ledger, and need not.
+ */
+export function renewLedger({ ledger, figures, entries, index }: LoadedContent): LedgerFigure[] {
+  const known = new Map(ledger.figures.map((entry) => [entry.id, entry]))
+  // The page of a file, by its new figures that it shows there.
+  const pages = new Map(
+    entries.flatMap((entry) => {
+      const page = pageOf(entry.kind, entry.id)
+      if (page === undefined || entry.figures.every(({ id }) => known.has(id))) return []
+      const own = [...figuresShown(openEntry(entry), index)].filter((id) => scopeOf(id) === entry.id)
+      return own.map((id) => [id, page] as const)
+    }),
+  )
+  return Object.values(figures)
+    .filter(({ id }) => !index.isUnreviewed(id))
+    .map((figure) => {
+      const { id, value, unit, qualifier, notation } = figure
+      const form = { id, value, ...(unit && { unit }), ...(qualifier && { qualifier }), notation }
+      const { pages: seenOn, meaning, source, unseen } = findKnown(figure, known, figures) ?? newWords(pages.get(id))
+      return { ...form, pages: seenOn, meaning, source, ...(unseen && { unseen }) }
+    })
+}
+
+function newWords(page: string | undefined): Pick<LedgerFigure, 'pages' | 'meaning' | 'source' | 'unseen'> {
+  const words = { meaning: standInText, source: standInText }
+  return page === undefined ? { ...words, pages: [], unseen: standInText } : { ...words, pages: [page] }
+}
+
+/** Figures that are named by their position in a list: the times of an agenda. */
+const numbered = /(?<=\/agenda-)\d+$/
+
+/** The line of a figure before; in a list whose items have moved, that of the item with its value, if there was one. */
+function findKnown(
+  figure: Figure,
+  known: ReadonlyMap<string, LedgerFigure>,
+  figures: Figures,
+): LedgerFigure | undefined {
+  const before = known.get(figure.id)
+  if (!numbered.test(figure.id) || (before && isSame(before, figure))) return before
+  const list = figure.id.replace(numbered, '')
+  const isIn = ({ id }: Pick<Figure, 'id'>) => id.replace(numbered, '') === list
+  const isTaken = before && Object.values(figures).some((other) => isIn(other) && isSame(before, other))
+  return [...known.values()].find((entry) => isIn(entry) && isSame(entry, figure)) ?? (isTaken ? undefined : before)
+}
+
+/** What changes between two texts of a ledger, line by line as a diff has it; empty if nothing does. */
+export function describeChanges(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const changes = [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ]
+  const idOf = (line: string) => line.slice(2).split(',', 1)[0] ?? ''
+  // The old line of a figure stands above its new one: sorting keeps the order of what is equal.
+  return changes.sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0)).join('\n')
+}
