@@ -7,7 +7,7 @@ import { singles } from './content/kinds/singles.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
 /** What every page gets of the site. */
-export interface PageSite {
+interface PageSite {
   settings: Content['settings']
   /** The figures that the page may show. */
   figures: Figures

@@ -31,7 +31,9 @@ export function readAddress(sent: string, { basePath, redirects }: Addresses): A
   const target = targetOf(sent)
   const [raw = ''] = target?.split('?') ?? []
   const path = decode(raw)
-  if (!path?.startsWith('/') || unsent.test(path) || /%2f/i.test(raw)) return { kind: 'malformed' }
+  // Two slashes begin the name of a host, which there must be: `//[` is none.
+  const isHost = !raw.startsWith('//') || URL.canParse(`http:${raw}`)
+  if (!path?.startsWith('/') || !isHost || unsent.test(path) || /%2f/i.test(raw)) return { kind: 'malformed' }
   const to = (page: string): Address => ({
     kind: 'elsewhere',
     location: atBasePath(page, basePath).split('/').map(encodeURIComponent).join('/') + target?.slice(raw.length),

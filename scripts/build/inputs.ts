@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBytes } from '../../renderer/content/files/file-access.ts'
+import { isThere, readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { attempt } from '../attempt.ts'
 import { readSite } from './manifest.ts'
@@ -75,5 +75,6 @@ function visitBelow(folder: string, visit: (name: string) => boolean): boolean {
       const name = within + entry.name
       return entry.isDirectory() ? visit(`${name}/`) && visitAll(`${name}/`) : visit(name)
     })
-  return attempt(() => visitAll('')) ?? false
+  // A folder that is not there holds nothing.
+  return !isThere(folder) || (attempt(() => visitAll('')) ?? false)
 }

@@ -54,8 +54,9 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const output = createOutput(target, folder, lastFiles)
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
-    const basePath = readBasePath(root)
-    if (isSafeToOpen(root, publicFolder)) {
+    const isSafe = isSafeToOpen(root, publicFolder)
+    const basePath = isSafe ? readBasePath(root) : '/'
+    if (isSafe) {
       const toBundle = { contentRoot: root, folder, basePath, output, last: lastFiles, signal }
       bundling = (await startBundling(toBundle)).finished
     }

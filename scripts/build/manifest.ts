@@ -5,7 +5,10 @@ import { attempt } from '../attempt.ts'
 import type { Addresses } from '../read-address.ts'
 
 /** The file of a built site that says what the site was made from. It is beside what is served, and published with it. */
-export const manifestName = 'manifest.tsv'
+export const manifestName = 'site-manifest.tsv'
+
+/** The most bytes of a manifest. */
+const largest = 1_500_000_000
 
 /** The site as a whole. */
 export interface BuiltSite extends Addresses {
@@ -21,7 +24,7 @@ export interface BuiltSite extends Addresses {
 export type BuiltFile = readonly [key: string, hash: string, stamp: string]
 
 /** What is kept besides: of a content file what was parsed, of a page what was read, of a picture what it is. */
-export type KeptKind = 'content' | 'page' | 'picture'
+type KeptKind = 'content' | 'page' | 'picture'
 
 /** A manifest, whose longer part is read when it is first asked for. */
 export interface Manifest {
@@ -49,8 +52,10 @@ export function writeManifest(folder: string, { site, files, kept }: ManifestPar
 
 /** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */
 export function readSite(folder: string): BuiltSite | undefined {
-  const [line] = attempt(() => readLines(folder).next().value) ?? []
-  return line?.kind === 'site' ? JSON.parse(line.value) : undefined
+  return attempt(() => {
+    for (const [line] of readLines(folder)) return line?.kind === 'site' ? readHead(line.value) : undefined
+    return undefined
+  })
 }
 
 /** Opens the manifest of a built site; undefined if there is none, it is damaged, or other code wrote it. */
@@ -58,8 +63,8 @@ export function openManifest(folder: string, code: string): Manifest | undefined
   const lines = readLines(folder)
   const [first, second] = attempt(() => [lines.next().value?.[0], lines.next().value?.[0]]) ?? []
   if (first?.kind !== 'site' || first.name !== code || second?.kind !== 'files') return undefined
-  const site: BuiltSite = JSON.parse(first.value)
-  if (site.inputs === undefined) return undefined
+  const site = readHead(first.value)
+  if (site?.inputs === undefined) return undefined
   let rest: ReadonlyMap<string, string> | undefined
   return {
     site,
@@ -70,6 +75,13 @@ export function openManifest(folder: string, code: string): Manifest | undefined
       return value === undefined ? undefined : JSON.parse(value)
     },
   }
+}
+
+/** The line of the site; undefined if it is not what the code wrote, whatever its checksum. */
+function readHead(value: string): BuiltSite | undefined {
+  const site: Partial<BuiltSite> | null = JSON.parse(value)
+  const { basePath, redirects } = site ?? {}
+  return basePath === undefined || !Array.isArray(redirects) ? undefined : { ...site, basePath, redirects }
 }
 
 interface Line {
@@ -91,8 +103,9 @@ function lineOf(kind: string, name: string, hash: string, value: unknown): strin
 /** The lines of a manifest, each alone or, where it is damaged, not at all. */
 function* readLines(folder: string): Generator<Line[]> {
   const path = join(folder, manifestName)
-  // A pipe would never end.
-  if (!lstatSync(path).isFile()) return
+  const stats = lstatSync(path)
+  // A pipe would never end, and that of ten thousand pages has a tenth of this.
+  if (!stats.isFile() || stats.size > largest) return
   const descriptor = openSync(path, 'r')
   try {
     const buffer = Buffer.alloc(1 << 20)

@@ -1,9 +1,13 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, rmSync, type Stats, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { BuiltFile } from './manifest.ts'
 
 type FileContent = string | Uint8Array
+
+/** The most bytes of a file of the site. */
+const largest = 500_000_000
 
 /** The files of a site that is being built. */
 export type Output = ReturnType<typeof createOutput>
@@ -35,7 +39,7 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
       return undefined
     }
     const stats = lstatSync(path)
-    if (stats.isFile() && (stampOf(stats) === stamp || hashParts([readFileSync(path)]) === hash)) {
+    if (stats.isFile() && (stampOf(stats) === stamp || hasBytes(path, hash))) {
       files.set(name, [key, hash, stampOf(stats)])
       return hash
     }
@@ -68,6 +72,12 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     /** Everything that the site has so far. */
     files: files as ReadonlyMap<string, BuiltFile>,
   }
+}
+
+/** Whether a file has the bytes of a hash. */
+function hasBytes(path: string, hash: string): boolean {
+  const read = readBytes(path, largest)
+  return read.ok && hashParts([read.value]) === hash
 }
 
 /** Number, size and time of modification of a file: linking it or renaming a folder around it changes none of them. */

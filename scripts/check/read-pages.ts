@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
+import { readBytes } from '../../renderer/content/files/file-access.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
@@ -10,7 +10,6 @@ import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
-import { attempt } from '../attempt.ts'
 import type { Manifest, ManifestParts } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
@@ -99,7 +98,8 @@ function hashOfText(text: string | undefined): string | undefined {
 
 /** A complete document. */
 function readWhole(file: string): string | undefined {
-  const html = attempt(() => readFileSync(file, 'utf8'))
+  const read = readBytes(file)
+  const html = read.ok ? Buffer.from(read.value).toString() : undefined
   return html?.trimEnd().endsWith('</html>') ? html : undefined
 }
 

@@ -153,7 +153,7 @@ describe('the live preview', () => {
   it.each(['http://[', 'http://[/', '*', 'http://%/about', '//[', '//a:b', '/%', '/a%00'])(
     'outlives a request line that is none: %s',
     async (target) => {
-      expect(await sendRaw(address, `GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 (?:400|302) /)
+      expect(await sendRaw(address, `GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
       await sendRaw(address, `GET ${target} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket`)
       expect((await open('/')).status).toBe(200)
     },

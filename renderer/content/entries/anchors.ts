@@ -8,7 +8,7 @@ import { type HeadingWords, headingIds } from '../markdown/heading-ids.ts'
 import type { ReadEntry } from './entry.ts'
 
 /** Finds the anchors on a page: the ids of its headings and parts. */
-export type AnchorFinder = (path: string) => readonly string[]
+type AnchorFinder = (path: string) => readonly string[]
 
 /** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
 export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figures): AnchorFinder {

@@ -2,7 +2,7 @@ import type { Figures } from '../figures/figure.ts'
 import type { Phrases } from '../figures/phrases.ts'
 import type { CategoryList } from '../schemas/roles.ts'
 
-/** What files may ask of each other: it has no places in them. */
+/** What files may ask of each other. */
 export interface Index {
   figures: Figures
   /** Phrases in which a number is not a figure. */

@@ -1,7 +1,19 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { errorAt, type PlacedProblem, type ReadResult, startOf } from '../problems/problem.ts'
 import { limits } from './limits.ts'
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
 
 /** The path in messages: relative to the working directory if it is inside it. */
 export function displayPath(path: string): string {
@@ -78,7 +90,14 @@ export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadRes
     const stats = lstatSync(path)
     // Reading a pipe or a device would never end.
     if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
-    return stats.size > max ? 'EFBIG' : readFileSync(path)
+    if (stats.size > max) return 'EFBIG'
+    // It may be another file by now: no link is followed, and no pipe waited for.
+    const descriptor = openSync(path, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0))
+    try {
+      return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : 'ENOTSUP'
+    } finally {
+      closeSync(descriptor)
+    }
   })
 }
 

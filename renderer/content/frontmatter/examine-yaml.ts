@@ -6,7 +6,7 @@ import { type ParsedYaml, parseYaml, type YamlTree } from './yaml-tree.ts'
 import { findFalseSpaces, findTabs } from './yaml-whitespace.ts'
 
 /** A fault in a piece of YAML, with its line and column. */
-export type PlacedFault = Fault & Omit<Location, 'file'>
+type PlacedFault = Fault & Omit<Location, 'file'>
 
 /** The fields of a YAML mapping, and where they are. */
 export interface SoundYaml {

@@ -23,11 +23,6 @@ export const targetsIn = memoize((document: ContentDocument) => {
   return [...inText, ...inFields]
 })
 
-/** The addresses of the pictures that a file shows. */
-export function picturesIn(document: ContentDocument): string[] {
-  return targetsIn(document).flatMap(({ target, use }) => (use === 'image' ? [target] : []))
-}
-
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761): no visitor ever finds anything there. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local|internal)$/
 
