@@ -29,7 +29,11 @@ export function readTable(text: string): { rows: TableRow[]; faults: FaultAt[] }
     if (broken) faults.push({ index: broken.index, ...openQuote })
     else if (cells.length !== columns.length) {
       const message = `this line has ${cells.length} cells, expected ${columns.length}: ${header}`
-      faults.push({ index, message, fix: 'put quotation marks around a cell with a comma in it' })
+      const isShort = cells.length < columns.length
+      const fix = isShort
+        ? 'write a comma for each empty cell, too'
+        : 'put quotation marks around a cell with a comma in it'
+      faults.push({ index, message, fix })
     }
     const named = columns.map((column, place) => [column, cells[place] ?? { text: '', index }])
     return [Object.fromEntries(named)]
