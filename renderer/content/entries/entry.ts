@@ -4,6 +4,7 @@ import { groupBy } from '../figures/group-by.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { normaliseText, openSource, readSource } from '../frontmatter/frontmatter.ts'
+import type { FileParts } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { readHeadings } from '../markdown/heading-ids.ts'
@@ -15,28 +16,29 @@ import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
 import { startsFormula } from '../texts/formula.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
-import type { ParsedEntry } from './parsed.ts'
+import type { KnownFile, ParsedEntry } from './parsed.ts'
 import { findPlaceholders } from './placeholders.ts'
 
-/** A content file that was read: what it says, and its whole text. */
+/** A content file that was read: what it says, its whole text and, if it was parsed now, what that consists of. */
 export interface ReadEntry extends FoundFile, ParsedEntry {
   text: string
+  parts?: FileParts
 }
 
 /** Reads a content file. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   const text = readText(found)
   if (!text.ok) return text
-  const parsed = parseEntry(found, text.value)
-  return parsed.ok ? { ok: true, value: { ...found, ...parsed.value, text: normaliseText(text.value) } } : parsed
+  const read = parseEntry(found, text.value)
+  return read.ok ? { ok: true, value: { ...found, ...read.value.parsed, text: normaliseText(text.value) } } : read
 }
 
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(found: FoundFile, written: string): ReadResult<ParsedEntry> {
+export function parseEntry(found: FoundFile, written: string): ReadResult<KnownFile<ParsedEntry>> {
   const read = readSource(found.file, written)
   if (!read.ok) return read
   const { value: source } = read
-  const refuse = (problems: readonly Problem[]): ReadResult<ParsedEntry> => ({
+  const refuse = (problems: readonly Problem[]): ReadResult<never> => ({
     ok: false,
     problems: placeProblems(problems, () => source.text),
   })
@@ -63,13 +65,14 @@ export function parseEntry(found: FoundFile, written: string): ReadResult<Parsed
     placeholders: findPlaceholders(document, data).length,
   }
   // Whether it was kept or not, it is the same plain data.
-  return { ok: true, value: JSON.parse(JSON.stringify(entry)) }
+  const { file, fields, body } = source
+  return { ok: true, value: { parsed: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } } }
 }
 
 /** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */
 export function openEntry(entry: ReadEntry): ContentDocument {
-  const source = openSource(entry.file, entry.text)
-  return openDocument(entry, source, treeOf(source))
+  const { file, text, parts = openSource(file, text) } = entry
+  return openDocument(entry, parts, treeOf(parts))
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */

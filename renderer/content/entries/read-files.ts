@@ -14,19 +14,16 @@ import type { FieldSchema } from '../schemas/roles.ts'
 import { type TermList, termsSchema } from '../terms/terms.ts'
 import { hashParts } from '../texts/hash.ts'
 import { parseEntry, type ReadEntry } from './entry.ts'
-import type { FindKnown } from './parsed.ts'
+import type { FindKnown, KnownFile } from './parsed.ts'
 
 /** A file that was read, by its name below the folder of the content, with what was parsed of it. */
-export interface ReadFile<Parsed = unknown> {
+export interface ReadFile<Parsed = unknown> extends KnownFile<Parsed> {
   name: string
   /** The path that messages name. */
   file: string
   /** The hash of its bytes. */
   hash: string
   text: string
-  parsed: Parsed
-  /** The key under which its text was checked before, if nothing was wrong with it. */
-  checkedUnder?: string
 }
 
 /** The files of a content folder, each of which can be read. */
@@ -50,7 +47,7 @@ export interface ContentFiles {
 export function readFiles(root: string, findKnown: FindKnown = () => undefined): ReadResult<ContentFiles> {
   const { files: found, problems } = findFiles(root)
   const files: ReadFile[] = []
-  const read = <Parsed>(place: Pick<FoundFile, 'path' | 'file'>, parse: (text: string) => ReadResult<Parsed>) => {
+  const read = <Parsed>(place: Pick<FoundFile, 'path' | 'file'>, parse: Parse<Parsed>) => {
     const file = readFile(root, place, parse, findKnown)
     if (file.ok) files.push(file.value)
     else problems.push(...file.problems)
@@ -59,18 +56,22 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
   const readOther = <Parsed>(name: string, parse: (file: string, text: string) => ReadResult<Parsed>) => {
     const path = join(root, name)
     const file = displayPath(path)
-    return isThere(path) ? read({ path, file }, (text) => parse(file, normaliseText(text))) : []
+    const parseOther = (text: string): ReadResult<KnownFile<Parsed>> => {
+      const other = parse(file, normaliseText(text))
+      return other.ok ? { ok: true, value: { parsed: other.value } } : other
+    }
+    return isThere(path) ? read({ path, file }, parseOther) : []
   }
   const readListFile = <Schema extends z.ZodObject & FieldSchema>(name: string, schema: Schema) =>
     readOther(name, (file, text) => readList(file, text, schema))
   const entries = found.flatMap((place) =>
-    read(place, (text) => parseEntry(place, text)).map(({ parsed, text }) => {
+    read(place, (text) => parseEntry(place, text)).map(({ parsed, text, parts }) => {
       // What was parsed before may have been in another folder.
       const figures = parsed.figures.map((figure) => ({
         ...figure,
         location: { ...figure.location, file: place.file },
       }))
-      return { ...place, ...parsed, figures, text }
+      return { ...place, ...parsed, figures, text, ...(parts && { parts }) }
     }),
   )
   const [ledger] = readOther(ledgerFile, readLedger)
@@ -94,10 +95,13 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
   }
 }
 
+/** Parses the text of a file. */
+type Parse<Parsed> = (text: string) => ReadResult<KnownFile<Parsed>>
+
 function readFile<Parsed>(
   root: string,
   { path, file }: Pick<FoundFile, 'path' | 'file'>,
-  parse: (text: string) => ReadResult<Parsed>,
+  parse: Parse<Parsed>,
   findKnown: FindKnown,
 ): ReadResult<ReadFile<Parsed>> {
   const written = readText({ path, file })
@@ -107,10 +111,10 @@ function readFile<Parsed>(
   const known = findKnown<Parsed>(name, hash)
   const read = { name, file, hash, text: normaliseText(written.value) }
   if (known) return { ok: true, value: { ...read, ...known } }
-  const result = guard<ReadResult<Parsed>>(
+  const result = guard<ReadResult<KnownFile<Parsed>>>(
     file,
     () => parse(written.value),
     (problem) => ({ ok: false, problems: [problem] }),
   )
-  return result.ok ? { ok: true, value: { ...read, parsed: result.value } } : result
+  return result.ok ? { ok: true, value: { ...read, ...result.value } } : result
 }

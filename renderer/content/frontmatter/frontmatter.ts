@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import { errorAt, type ReadResult } from '../problems/problem.ts'
 import { examineYaml, readSoundYaml, type SoundYaml } from './examine-yaml.ts'
 import { findConflict, findFenceFault } from './frame.ts'
-import type { SourceFile } from './source-file.ts'
+import type { FileParts, SourceFile } from './source-file.ts'
 
 /** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
 export function normaliseText(text: string): string {
@@ -23,9 +23,9 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
 }
 
 /** Takes a content file apart once more that was read before. */
-export function openSource(file: string, text: string): SourceFile {
+export function openSource(file: string, text: string): FileParts {
   const { yaml, body } = splitFrontmatter(text)
-  return { file, text, body, ...readSoundYaml(yaml) }
+  return { file, fields: readSoundYaml(yaml).fields, body }
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */
