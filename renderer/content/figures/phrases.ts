@@ -32,9 +32,13 @@ export type Phrases = readonly string[]
 /** Finds the phrases of everyday language in a text, and tells whether a number of it is part of one of them. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
   if (phrases.length === 0) return () => false
-  const places = [...prose.matchAll(patternOf(phrases))]
-  return ({ index: start, text }) =>
-    places.some(({ 0: words, index }) => index <= start && start + text.length <= index + words.length)
+  const places: { start: number; end: number }[] = []
+  // Not matchAll, which copies the pattern each time; see find-numbers.ts.
+  prose.replace(patternOf(phrases), (words, start: number) => {
+    places.push({ start, end: start + words.length })
+    return words
+  })
+  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
 }
 
 /** For each phrase, the first other one that covers everything it does; if two cover each other, the first is kept. */

@@ -50,7 +50,7 @@ const forms = [
   [`!?\\[${words}\\]\\((?:/|https://|mailto:|#)[\\w/.@?=#%-]*(?: "[\\w ,.-]*")?\\)(?![[({:])`, 'x'],
   [`${before}(?<sign>\\*\\*|\\*|_)${words}\\k<sign>${after}`, 'x'],
   // The colon of a sentence
-  ['(?<=[\\p{L}\\d)”"]):(?=[ \\n]|$)', ''],
+  [':(?<=[\\p{L}\\d)”"]:)(?=[ \\n]|$)', ''],
 ].map(([form = '', taken = '']) => ({ form: new RegExp(form, 'gmu'), taken }))
 
 /** Tabs, invisible characters, surrogate pairs, indented code, and bare addresses. */
