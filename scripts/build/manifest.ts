@@ -45,9 +45,16 @@ export interface ManifestParts {
 
 /** Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. */
 export function writeManifest(folder: string, { site, files, kept }: ManifestParts, code: string): void {
-  const lines = [lineOf('site', code, '', site), lineOf('files', '', '', [...files])]
-  for (const [kind, name, hash, value] of kept) lines.push(lineOf(kind, name, hash, value))
-  writeFileSync(join(folder, manifestName), lines.join(''))
+  const descriptor = openSync(join(folder, manifestName), 'w')
+  // Line by line: all of them together would be the most that a build has in memory.
+  const write = (...parts: Parameters<typeof lineOf>) => writeFileSync(descriptor, lineOf(...parts))
+  try {
+    write('site', code, '', site)
+    write('files', '', '', [...files])
+    for (const line of kept) write(...line)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 /** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */

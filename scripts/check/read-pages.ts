@@ -88,8 +88,9 @@ export function createPageCheck({ site, ledger, accepted, phrases, figures }: Lo
   })
 }
 
+/** A copy of what was read, without references to parts of the document, each of which would keep all of it in memory. */
 function readingOf({ copy, ...reading }: DocumentReading): Reading {
-  return reading
+  return JSON.parse(JSON.stringify(reading))
 }
 
 function hashOfText(text: string | undefined): string | undefined {
