@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import { type Element as DomElement, inlineElements, isAside, isTag, isText, type Node, textContent } from './dom.ts'
 
 const space: ElementContent = { type: 'text', value: ' ' }
-/** Elements that only hold others. */
-const layout: ReadonlySet<string> = new Set(['article', 'div', 'section'])
+/** Elements that are never within a line. */
+const blocks = /^(?:article|div|section|h[1-6]|p|[dou]l|table|blockquote|figure)$/
 /** The elements within a line that mean something in markdown; of others there are just the words. */
 const marks: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'i', 'strong'])
 
@@ -24,10 +24,12 @@ export function toHast(nodes: readonly Node[], list?: string): ElementContent[] 
     if (inlineElements.has(name) && !marks.has(name)) return children
     if (list && /^h[1-6]$/.test(name)) return [element('p', {}, [element('strong', {}, children)])]
     if (marks.has(name) && children.length === 0) return []
-    // Around blocks it means nothing, and converting it takes long.
-    if (layout.has(name) && children.every((child) => child.type === 'element' && !marks.has(child.tagName)))
-      return children
-    const written = element(name, propertiesOf(name, attribs), children)
+    // What only holds blocks means nothing, and converting it takes long.
+    const isBlock = (child: ElementContent) => child.type === 'element' && blocks.test(child.tagName)
+    if (/^(?:article|div|section)$/.test(name) && children.length > 0 && children.every(isBlock)) return children
+    const { href, src, alt, start } = attribs
+    const properties = name === 'a' ? { href } : name === 'img' ? { src, alt } : name === 'ol' ? { start } : {}
+    const written = element(name, properties, children)
     const next = nodes[index + 1]
     // Links beside each other are buttons.
     return name === 'a' && next && isTag(next) && next.name === 'a' ? [written, space] : [written]
@@ -40,11 +42,6 @@ function isLeftOut(node: DomElement, list?: string): boolean {
   if (name === 'wbr' || (name === 'img' && !attribs.alt) || (list === 'ol' && 'data-ordinal' in attribs)) return true
   // Some tables have their head for screen readers only.
   return isAside(node) && name !== 'thead'
-}
-
-/** The attributes that mean something in markdown. */
-function propertiesOf(name: string, { href, src, alt, start }: DomElement['attribs']): Element['properties'] {
-  return name === 'a' ? { href } : name === 'img' ? { src, alt } : name === 'ol' ? { start } : {}
 }
 
 /** An element of such a tree. */

@@ -7,7 +7,7 @@ import { unified } from 'unified'
  * Words in which no sign means anything in markdown, as in most texts: of those here, a number with a dot or a bracket could
  * begin a list, and a space at the end be lost. Searching for all signs took a tenth of the time in which pages are read.
  */
-const plainWords = /^(?!\d+[.)](?: |$))[\p{L}\p{N}\p{Sc}.,][\p{L}\p{N}\p{Sc} .,;:?/()'"’‘“”–—…%+-]*(?<! )$/u
+const plainWords = /^(?!\d+(?:\)|\.(?!\d)))[\p{L}\p{N}\p{Sc}.,][\p{L}\p{N}\p{Sc} .,;:?/()'"’‘“”–—…%+-]*(?<! )$/u
 
 const writer = unified()
   .data('toMarkdownExtensions', [gfmTableToMarkdown()])

@@ -2,7 +2,7 @@ import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import type { ContentDocument } from '../rules/rule.ts'
 import { findPlaceholderAddresses } from '../rules/targets.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
-import { valuesIn } from '../schemas/walk.ts'
+import { textsIn, valuesIn } from '../schemas/walk.ts'
 
 /** The placeholders in a file: values not known yet, unconfirmed texts, texts still to be written, example addresses. */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
@@ -16,15 +16,14 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
     if (!isUnconfirmed(text)) return []
     return [report(place, `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
   }
-  const values = valuesIn(schema, data)
-  const marked = values.flatMap(({ value, role, path }) => {
+  const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
     if (role !== 'placeholder' || value !== true) return []
     const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
     return [report({ file, path }, message, 'write the real value, and remove `placeholder: true`')]
   })
   return [
     ...marked,
-    ...values.flatMap(({ value, path }) => (typeof value === 'string' ? inText(value, { file, path }) : [])),
+    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, { file, path })),
     ...[...body.matchAll(/^.+$/gm)].flatMap(({ 0: line, index: offset }) => inText(line, { file, offset })),
     ...findPlaceholderAddresses(document),
   ]

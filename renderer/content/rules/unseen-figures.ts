@@ -6,7 +6,6 @@ import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
 import { addressOf } from '../kinds/routes.ts'
 import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
-import { memoize } from '../memoize.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
@@ -104,7 +103,7 @@ function reportFigure(document: ContentDocument, figure: Figure, blocks: Readonl
 }
 
 /** The ids of the figures of the plan. */
-const stepsOf = memoize(({ schema, fields, scope }: ContentDocument): string[] => {
+function stepsOf({ schema, fields, scope }: ContentDocument): string[] {
   const steps = collectFigures(schema, fields).filter(({ path: [field] }) => field === 'milestones')
   return steps.map(({ name }) => `${scope}/${name}`)
-})
+}
