@@ -55,10 +55,10 @@ function findKnown(
 
 /** What changes between two texts of a ledger, line by line as a diff has it; empty if nothing does. */
 export function describeChanges(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const [old, now] = [new Set(before.split('\n')), new Set(after.split('\n'))]
   const changes = [
-    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+    ...[...old].filter((line) => !now.has(line)).map((line) => `- ${line}`),
+    ...[...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`),
   ]
   const idOf = (line: string) => line.slice(2).split(',', 1)[0] ?? ''
   // The old line of a figure stands above its new one: sorting keeps the order of what is equal.
