@@ -6,7 +6,7 @@ import { calendars } from './calendars.ts'
 const files = calendars(fileInput)
 
 function read(name: string, from = files): ICAL.Component {
-  const file = from.find((candidate) => candidate.name === name)
+  const file = from.find((candidate) => candidate.address === `/${name}`)
   if (!file) throw new Error(`there is no ${name}`)
   return ICAL.Component.fromString(file.content)
 }
@@ -74,8 +74,8 @@ describe('the dates of the nominations', () => {
   }
 
   it('get no year that the call does not name: without any year there is no calendar', () => {
-    const names = nominations(['3 March', '22 March', '4 April', '14 and 16 May']).map(({ name }) => name)
-    expect(names).toEqual(['innovation-summit.ics', 'innovation-summit-geneve.ics'])
+    const names = nominations(['3 March', '22 March', '4 April', '14 and 16 May']).map(({ address }) => address)
+    expect(names).toEqual(['/innovation-summit.ics', '/innovation-summit-geneve.ics'])
   })
 
   it('are events as soon as the call names the year, each day one of its own', () => {

@@ -44,7 +44,7 @@ export function calendars({ site, today }: FileInput) {
     .filter(({ events }) => events.length > 0)
     .map(({ address, entry, events }) => {
       const content = writeCalendar(events, { name: wordsOf(site, entry, 'title'), host, today })
-      return { name: address.slice(1), content }
+      return { address, content }
     })
 }
 

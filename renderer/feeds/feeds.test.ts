@@ -4,11 +4,11 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
-import { absoluteLinks, feedItems } from './items.ts'
+import { absoluteLinks, feedItems, newestStories } from './items.ts'
 import schema from './testing/json-feed-1.1.schema.json' with { type: 'json' }
 
 const { site } = fileInput
-const items = feedItems(site)
+const items = feedItems(site, newestStories(site))
 
 describe('the items', () => {
   it('are the stories, newest first, each with the day of its frontmatter', () => {
@@ -21,7 +21,7 @@ describe('the items', () => {
     const [article] = site.articles
     if (!article) throw new Error('there is no article')
     const articles = Array.from({ length: 30 }, (_, index) => ({ ...article, id: `story-${index}` }))
-    expect(feedItems({ ...site, articles })).toHaveLength(20)
+    expect(newestStories({ ...site, articles })).toHaveLength(20)
   })
 
   it('hold the full text with complete addresses only', () => {

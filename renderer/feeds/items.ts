@@ -4,7 +4,7 @@ import { wordsOf } from '../content/figures/reference.ts'
 import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { atBasePath, completeUrl } from '../hosting/base-path.ts'
-import { storiesOf } from './stories.ts'
+import { type Story, storiesOf } from './stories.ts'
 
 /** How many items a feed holds at most. */
 const limit = 20
@@ -22,23 +22,27 @@ export interface FeedItem {
   date: string
 }
 
-/** The newest stories. Texts are written only for those that are shown, however many pages there are. */
-export function feedItems(site: Site): FeedItem[] {
-  const base = site.settings.data.url
+/** The stories that feeds contain, newest first. */
+export function newestStories(site: Site): Story[] {
   return storiesOf(site)
     .sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path))
     .slice(0, limit)
-    .map(({ path, entry, day, summary }) => {
-      const url = completeUrl(base, path)
-      return {
-        url,
-        title: wordsOf(site, entry, 'title'),
-        summary: wordsOf(site, entry, summary),
-        html: absoluteLinks(entry.sections.map(sectionHtml).join('\n'), url, completeUrl(base, '/')),
-        category: String(entry.data.category),
-        date: `${day}T00:00:00Z`,
-      }
-    })
+}
+
+/** Stories as items of a feed, with their texts. */
+export function feedItems(site: Site, stories: readonly Story[]): FeedItem[] {
+  const base = site.settings.data.url
+  return stories.map(({ path, entry, day, summary }) => {
+    const url = completeUrl(base, path)
+    return {
+      url,
+      title: wordsOf(site, entry, 'title'),
+      summary: wordsOf(site, entry, summary),
+      html: absoluteLinks(entry.sections.map(sectionHtml).join('\n'), url, completeUrl(base, '/')),
+      category: String(entry.data.category),
+      date: `${day}T00:00:00Z`,
+    }
+  })
 }
 
 function sectionHtml(section: Section): string {

@@ -1,8 +1,18 @@
-import { entriesOf, type Site } from '../content/entries/site.ts'
+import { type AnyEntry, entriesOf, type Site } from '../content/entries/site.ts'
 import { addressOf, collectionNames, collectionOf } from '../content/kinds/routes.ts'
 
-/** The stories of the site: the pages that feeds contain, each with the day that its frontmatter gives it. */
-export function storiesOf(site: Site) {
+/** A page that feeds contain. */
+export interface Story {
+  path: string
+  entry: AnyEntry
+  /** The day that its frontmatter gives it, as 2030-06-15. */
+  day: string
+  /** The field with its summary. */
+  summary: string
+}
+
+/** The stories of the site. */
+export function storiesOf(site: Site): Story[] {
   return collectionNames.flatMap((kind) => {
     const { feed } = collectionOf(kind)
     if (!feed) return []

@@ -40,7 +40,7 @@ const spoiled = {
   }),
 }
 const files = [...siteFiles({ ...fileInput, site: spoiled })]
-const read = (name: string) => files.find((file) => file.name === name)?.content ?? ''
+const read = (name: string) => files.find((file) => file.name === name)?.write() ?? ''
 
 describe('whatever a title says, it stays a text', () => {
   it('in Atom', () => {

@@ -1,24 +1,31 @@
 import { fileAddresses } from '../addresses.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { atomFeed, jsonFeed } from '../feeds/feeds.ts'
-import { feedItems } from '../feeds/items.ts'
+import { feedItems, newestStories } from '../feeds/items.ts'
 import { storiesOf } from '../feeds/stories.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { llms } from './llms.ts'
-import type { FileInput } from './site-file.ts'
+import { guideTo, llms } from './llms.ts'
+import type { FileInput, SiteFile } from './site-file.ts'
 import { writeXml } from './xml.ts'
 
-/** All files besides the pages, for other programs, each by its name in the folder that is served. */
-export function* siteFiles(input: FileInput) {
-  const items = feedItems(input.site)
-  const at = (address: string, content: string) => ({ name: address.slice(1), content })
-  yield at(fileAddresses.robots, robots(input))
-  yield at(fileAddresses.sitemap, sitemap(input))
-  yield at(fileAddresses.atom, atomFeed(items, input))
-  yield at(fileAddresses.jsonFeed, jsonFeed(items, input))
-  yield at(fileAddresses.llms, llms(input))
-  yield at(fileAddresses.security, security(input))
-  yield* calendars(input)
+/** All files besides the pages, for other programs. Those of many pages take time, and are only written if they are new. */
+export function* siteFiles(input: FileInput): Generator<SiteFile> {
+  const { site, today } = input
+  const at = (address: string, inputs: unknown, write: () => string): SiteFile => ({
+    name: address.slice(1),
+    inputs: JSON.stringify(inputs),
+    write,
+  })
+  const small = (address: string, content: string) => at(address, content, () => content)
+  const [pages, guide, stories] = [sitemapPages(input), guideTo(site), newestStories(site)]
+  const told = [today, site.settings.version, ...stories.map(({ path, entry }) => [path, entry.version])]
+  yield small(fileAddresses.robots, robots(input))
+  yield at(fileAddresses.sitemap, pages, () => sitemap(pages))
+  yield at(fileAddresses.atom, told, () => atomFeed(feedItems(site, stories), input))
+  yield at(fileAddresses.jsonFeed, told, () => jsonFeed(feedItems(site, stories), input))
+  yield at(fileAddresses.llms, guide, () => llms(guide))
+  yield small(fileAddresses.security, security(input))
+  for (const { address, content } of calendars(input)) yield small(address, content)
 }
 
 /** What crawlers may read: everything (RFC 9309), and where the list of pages is. */
@@ -26,14 +33,25 @@ export function robots({ site }: FileInput): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${completeUrl(site.settings.data.url, fileAddresses.sitemap)}\n`
 }
 
-/** The list of all pages for search engines, each story with its day (sitemaps.org/protocol.html). */
-export function sitemap({ site, routes }: FileInput): string {
+/** A page in the sitemap, a story with its day. */
+type SitemapPage = {
+  loc: string
+  lastmod?: string
+}
+
+/** All pages, as the sitemap lists them. */
+export function sitemapPages({ site, routes }: FileInput): SitemapPage[] {
   const base = site.settings.data.url
   const days = new Map(storiesOf(site).map(({ path, day }) => [path, day]))
+  return routes.map(({ path }) => ({ loc: completeUrl(base, path), lastmod: days.get(path) }))
+}
+
+/** The list of all pages for search engines (sitemaps.org/protocol.html). */
+export function sitemap(pages: readonly SitemapPage[]): string {
   return writeXml({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: routes.map(({ path }) => ({ loc: completeUrl(base, path), lastmod: days.get(path) })),
+      url: pages,
     },
   })
 }

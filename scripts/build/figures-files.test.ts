@@ -5,12 +5,17 @@ import { createContentTree, lineOf } from '../../renderer/content/testing/conten
 import { writeFiguresFiles } from './figures-files.ts'
 import { createOutput } from './output.ts'
 
-it('the published figures have their labels, and say where they come from', () => {
+it('the published figures have their labels, and say where they come from', async () => {
   const tree = createContentTree()
   const client = join(tree.root, 'client')
   const ids = ['keeper-club/belonging', 'count/pilots', 'count/process-steps', 'client/retries']
   const seenOn = new Map(ids.map((id) => [id, ['/a']]))
-  writeFiguresFiles(createOutput(join(tree.root, 'dist'), tree.root, new Map()), tree.root, tree.loadReadable(), seenOn)
+  await writeFiguresFiles(
+    createOutput(join(tree.root, 'dist'), tree.root, new Map()),
+    tree.root,
+    tree.loadReadable(),
+    seenOn,
+  )
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const pilot = tree.read('pilots/keeper-club.md')
   const line = lineOf(pilot, '- id: belonging') + 3

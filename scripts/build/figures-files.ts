@@ -12,7 +12,12 @@ import type { Output } from './output.ts'
  * Writes `figures.json` and `figures.csv`: every figure that a visitor can see, for people and programs who quote it. The
  * places are relative to the content folder, so that every machine writes the same bytes.
  */
-export function writeFiguresFiles(output: Output, root: string, loaded: LoadedContent, seenOn: PagesResult['seenOn']) {
+export async function writeFiguresFiles(
+  output: Output,
+  root: string,
+  loaded: LoadedContent,
+  seenOn: PagesResult['seenOn'],
+) {
   const { ledger, figures, site } = loaded
   const url = site?.settings.data.url ?? ''
   const published = (ledger?.figures ?? []).flatMap((entry) => {
@@ -25,16 +30,15 @@ export function writeFiguresFiles(output: Output, root: string, loaded: LoadedCo
     const pages = paths.map((path) => completeUrl(url, path))
     return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(figure, root) }]
   })
-  output.write(`client${fileAddresses.figures}`, `${JSON.stringify({ figures: published }, null, 1)}\n`)
-  // A range has its ends in columns of their own.
-  const rows = published.map(({ value, pages, ...rest }) => {
-    const { from, to } = typeof value === 'object' ? value : {}
-    return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
+  const hash = output.write(`client${fileAddresses.figures}`, `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  await output.make(`client${fileAddresses.figuresTable}`, hash, () => {
+    // A range has its ends in columns of their own.
+    const rows = published.map(({ value, pages, ...rest }) => {
+      const { from, to } = typeof value === 'object' ? value : {}
+      return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
+    })
+    return stringify(rows, { header: true, columns: [...columns], record_delimiter: 'windows' })
   })
-  output.write(
-    `client${fileAddresses.figuresTable}`,
-    stringify(rows, { header: true, columns: [...columns], record_delimiter: 'windows' }),
-  )
 }
 
 /** The columns of the table, with addresses of pages that have spaces between them. */

@@ -3,6 +3,7 @@ import { markdownAddress } from '../../renderer/addresses.ts'
 import { readEntry } from '../../renderer/content/entries/entry.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
+import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
@@ -92,11 +93,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
       return undefined
     }
-    writeFiguresFiles(output, root, checked, read.seenOn)
+    await writeFiguresFiles(output, root, checked, read.seenOn)
     // The rules for hosts, and a page at every old address for hosts without rules.
     const forHosts = Object.entries(hostFiles(site.settings.data.url, site.redirects))
     for (const [name, content] of forHosts) output.write(`client/${name}`, content)
-    for (const { name, content } of siteFiles({ site, routes, today })) output.write(`client/${name}`, content)
+    for (const { name, inputs, write } of siteFiles({ site, routes, today }))
+      await output.make(`client/${name}`, hashParts([inputs]), write)
     progress.step('draw the pictures')
     if (forms.length > 0) await (await import('./photographs.ts')).writeForms(forms, output)
     await writeIcons(site, output)
