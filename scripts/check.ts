@@ -34,6 +34,8 @@ await run('check', async ({ values: options, positionals: files }) => {
     if (!options.release && checked.isReadable && checked.placeholders > 0)
       console.log(`the content has ${checked.placeholders} placeholders; --release lists each as an error`)
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
+    if (isSound && !pages)
+      console.log('whether every figure is seen on its pages, and what is beside it there, is asked by `npm run build`')
     const verdict = isSound ? '✓ sound' : errors > 0 ? `✗ ${counted(errors, 'error')}` : '✗ not checked yet'
     const coverage = checked.isReadable
       ? coverageOf(checked, pages)

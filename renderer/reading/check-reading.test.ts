@@ -35,10 +35,12 @@ describe('the built pages', () => {
     expect(check(`<p>${reach()}</p>`)).toEqual([])
   })
 
-  it('must show a figure where the ledger says so, at its place in the ledger', () => {
-    expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.csv', path: ['figures', 0, 'pages'], message: '`a/reach` (41,300) is not shown on /a' },
-    ])
+  it('must show a figure where the ledger says so', () => {
+    const message = 'the ledger wants visitors to see `a/reach` (41,300) on /a, but nothing there shows it in digits'
+    expect(check('<p>Nothing.</p>')).toMatchObject([{ file: 'ledger.csv', path: ['figures', 0, 'pages'], message }])
+    const location = { file: 'a.md', line: 7, column: 12 }
+    const figures = Object.fromEntries(ledger.figures.map((entry) => [entry.id, { ...entry, location }]))
+    expect(check('<p>Nothing.</p>', { figures })).toMatchObject([location])
   })
 
   it('must show it in digits at least once', () => {

@@ -44,7 +44,7 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
     }
     const looseInHead = findLooseInHead(page.head, shown, head).filter(isUnexplained)
     const problems = [
-      ...findUnseen(page, due, ledger),
+      ...findUnseen(page, due, { ledger, figures }),
       ...checkFigures(page, entries, ledger),
       ...page.loose.filter(isUnexplained).map((found) => {
         const message = `${page.path} shows the number ${found.text}, expected a figure`
@@ -67,15 +67,20 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
   }
 }
 
-function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFigure[], ledger: Ledger): Problem[] {
+function findUnseen(
+  { path, file, figures }: PageReading,
+  due: readonly LedgerFigure[],
+  site: Pick<ReadingContext, 'ledger' | 'figures'>,
+): Problem[] {
   const isInDigits = (words: string, entry: LedgerFigure) =>
     words === formatFigure(entry) || words === formatFigure(entry, 'bare')
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
   return unseen.map((entry) => {
-    const place = placeInLedger(ledger, ledger.figures.indexOf(entry), 'pages')
-    const message = `\`${entry.id}\` (${formatFigure(entry)}) is not shown on ${path}`
-    const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or remove the page from its list`
-    return errorAt(place, rule, message, fix)
+    const written = site.figures[entry.id]?.location
+    const inLedger = placeInLedger(site.ledger, site.ledger.figures.indexOf(entry), 'pages')
+    const message = `the ledger wants visitors to see \`${entry.id}\` (${formatFigure(entry)}) on ${path}, but nothing there shows it in digits`
+    const fix = `refer to it as \`:stat[${entry.id}]\` in ${file}, show the block that it is part of, such as \`::milestones\`, or remove ${path} from its pages in the ledger`
+    return errorAt(written?.file === file ? written : inLedger, rule, message, fix)
   })
 }
 

@@ -1,6 +1,6 @@
-import { findBesideFigure } from '../content/figures/beside-figure.ts'
 import { blankHeadingNumber, type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { formatMoment, parseMoment } from '../content/figures/moment.ts'
+import { findBesideFigure } from './beside-figure.ts'
 import { type Document, type Element, inlineElements, isTag, isText, type Node } from './dom.ts'
 import { type HeadValue, readHead } from './read-head.ts'
 

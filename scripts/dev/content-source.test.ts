@@ -90,6 +90,13 @@ describe('the content of the live preview', () => {
       expect.stringContaining('a figure `nobody/nothing` that the ledger does not have'),
     ])
     expect(content.readBack('/nowhere', '<p>12</p>')).toEqual([])
+    const onPilot = content.readBack(
+      '/pilot/keeper-club',
+      '<p><data value="83" data-figure="keeper-club/belonging">83%</data> million</p>',
+    )
+    const told = onPilot.map(({ message }) => message)
+    expect(told).toContainEqual(expect.stringContaining('shows `million` beside a figure'))
+    expect(told).toContainEqual(expect.stringContaining('but nothing there shows it in digits'))
     // What the check has refused is not read back.
     edit('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
     content.change()

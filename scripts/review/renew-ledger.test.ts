@@ -39,13 +39,13 @@ describe('the ledger is written anew', () => {
     expect(tree.loadReadable().problems).toEqual([])
   })
 
-  it('with new figures, the page that shows each, and what is to be written', () => {
+  it('with new figures, the page of the file of each, and what is to be written', () => {
     const tree = createContentTree()
     addStat(tree, 'pilots/keeper-club.md', stat('wells', 41300), 'We dug :stat[wells] wells.')
     addStat(tree, 'pilots/lantern-post.md', stat('depth', 12), 'They dug :stat[keeper-club/wells] wells.')
     expect(review(tree)).toEqual([
       '+ keeper-club/wells,41300,wells,,,/pilot/keeper-club,To be written,To be written,',
-      '+ lantern-post/depth,12,depth,,,,To be written,To be written,To be written',
+      '+ lantern-post/depth,12,depth,,,/pilot/lantern-post,To be written,To be written,',
     ])
     expect(review(tree)).toEqual([])
   })

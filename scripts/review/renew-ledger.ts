@@ -1,9 +1,7 @@
-import { openEntry } from '../../renderer/content/entries/entry.ts'
-import { type Figure, type Figures, isSame, scopeOf } from '../../renderer/content/figures/figure.ts'
+import { type Figure, type Figures, isSame } from '../../renderer/content/figures/figure.ts'
 import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import { figuresShown } from '../../renderer/content/rules/unseen-figures.ts'
 import { standInText } from '../../renderer/content/schemas/stand-in.ts'
 
 /**
@@ -12,14 +10,9 @@ import { standInText } from '../../renderer/content/schemas/stand-in.ts'
  */
 export function renewLedger({ ledger, figures, entries, index }: LoadedContent): LedgerFigure[] {
   const known = new Map(ledger.figures.map((entry) => [entry.id, entry]))
-  // The page of a file, by its new figures that it shows there.
+  // A new figure belongs on the page of its file; the build says where it is not seen there.
   const pages = new Map(
-    entries.flatMap((entry) => {
-      const page = pageOf(entry.kind, entry.id)
-      if (page === undefined || entry.figures.every(({ id }) => known.has(id))) return []
-      const own = [...figuresShown(openEntry(entry), index)].filter((id) => scopeOf(id) === entry.id)
-      return own.map((id) => [id, page] as const)
-    }),
+    entries.flatMap((entry) => entry.figures.map((figure) => [figure.id, pageOf(entry.kind, entry.id)])),
   )
   return Object.values(figures)
     .filter(({ id }) => !index.isUnreviewed(id))

@@ -31,7 +31,6 @@ describe('the key of a text', () => {
     ['the value of a figure that it shows', { figures: figuresWith(figure.id, 7) }],
     ['whether that figure is reviewed', { isUnreviewed: () => true }],
     ['the pages that there are', { routes: new Set() }],
-    ['the figures that visitors must see on its page', { dueOn: () => ['keeper-club/other'] }],
   ])('changes with %s', (_, changes) => {
     expect(keyWith(changes)).not.toBe(keyWith({}))
   })

@@ -55,7 +55,7 @@ function answersTo({ kind, id, mentions }: ReadEntry, index: Index): unknown[] {
     const { routes, draftAt, leadsTo, isPublicFile } = index
     return [routes.has(path), draftAt(path), leadsTo(path), path.startsWith('/') && isPublicFile(path), isThere]
   })
-  return [figures, addresses, own === undefined ? [] : index.dueOn(own)]
+  return [figures, addresses]
 }
 
 /** Checks a file against every rule; its text is rendered when somebody asks for it. */

@@ -11,13 +11,13 @@ import type { Index } from './site-index.ts'
 /** Gathers what published texts may ask of the rest of the site. */
 export function gatherIndex(
   { entries, content: { settings }, phrases, terms: { terms }, routes, draftAt }: DividedFiles,
-  { figures, isUnreviewed, dueOn }: Review,
+  { figures, isUnreviewed }: Review,
   { redirects, publicFolder }: { redirects: readonly Redirect[]; publicFolder: string },
 ): Index {
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const termOf = createTermFinder(terms)
   return {
-    ...{ figures, phrases, isUnreviewed, dueOn, draftAt },
+    ...{ figures, phrases, isUnreviewed, draftAt },
     anchorsOf: createAnchorFinder(entries, figures),
     routes: new Set(routes.map(({ path }) => path)),
     leadsTo: followRedirects(redirects),

@@ -1,4 +1,4 @@
-import { compareLedger, figuresByPage } from '../figures/compare.ts'
+import { compareLedger } from '../figures/compare.ts'
 import { codeFigures, countFigures } from '../figures/derived.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
@@ -14,8 +14,6 @@ export interface Review {
   problems: Problem[]
   /** Whether a figure is a draft's and not reviewed yet. */
   isUnreviewed: (id: string) => boolean
-  /** The figures that visitors must see on a page. */
-  dueOn: (page: string) => readonly string[]
 }
 
 /** Compares all figures with the ledger and with each other. */
@@ -33,9 +31,5 @@ export function reviewFigures({ content, ledger, relations, entries, isDraftId }
     ...findPastDays(content, figures, today),
     ...findPastCopyright(content, figures, today),
   ]
-  const due = figuresByPage(ledger)
-  return {
-    ...{ figures, problems, isUnreviewed },
-    dueOn: (page) => due.get(page) ?? [],
-  }
+  return { figures, problems, isUnreviewed }
 }

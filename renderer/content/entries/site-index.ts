@@ -9,8 +9,6 @@ export interface Index {
   phrases: Phrases
   /** Whether a figure is a draft's and not reviewed yet. */
   isUnreviewed: (id: string) => boolean
-  /** The figures that visitors must see on a page. */
-  dueOn: (page: string) => readonly string[]
   /** The addresses of the pages. */
   routes: ReadonlySet<string>
   /** The file of a draft, by the address that its page will have. */

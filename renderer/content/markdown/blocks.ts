@@ -39,11 +39,6 @@ export function blockOf(name: string): BlockDescription | undefined {
   return Object.entries<BlockDescription>(blocks).find(([known]) => known === name)?.[1]
 }
 
-/** The block that shows a field of a pilot. */
-export function blockOfField(field: string): string | undefined {
-  return Object.entries<BlockDescription>(blocks).find(([, block]) => block.field === field)?.[0]
-}
-
 /** The ids of figures in the brackets of a block: `::stats[total-reach, sms-reach]`. */
 export function splitIds(argument: string): string[] {
   return argument

@@ -1,6 +1,5 @@
 import type { Index } from '../entries/site-index.ts'
 import type { Problem } from '../problems/problem.ts'
-import { besideFigures, weekdaysFit } from './beside-figures.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { descriptionLength } from './descriptions.ts'
@@ -13,7 +12,7 @@ import { headings, images, markup, noFootnotes } from './markup.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 import { termReferences } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
-import { unseenFigures } from './unseen-figures.ts'
+import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
   characters,
@@ -27,14 +26,12 @@ const rules: readonly Rule[] = [
   figureReferences,
   termReferences,
   draftFigures,
-  unseenFigures,
   links,
   anchors,
   images,
   linkTexts,
   descriptionLength,
   typedNumbers,
-  besideFigures,
   weekdaysFit,
 ]
 

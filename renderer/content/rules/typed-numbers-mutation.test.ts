@@ -13,7 +13,7 @@ import { checkDocument } from './index.ts'
 import { openDocument } from './rule.ts'
 
 const { figures, references } = loadedFixture
-const context = { ...loadedFixture.index, isUnreviewed: () => false, dueOn: () => [] }
+const context = { ...loadedFixture.index, isUnreviewed: () => false }
 
 /** A file of the content, with the places in it where a figure is referred to. */
 interface Referring {

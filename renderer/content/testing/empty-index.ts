@@ -5,7 +5,6 @@ export const emptyIndex: Index = {
   figures: {},
   phrases: [],
   isUnreviewed: () => false,
-  dueOn: () => [],
   routes: new Set(),
   draftAt: () => undefined,
   leadsTo: () => undefined,

@@ -45,7 +45,6 @@ const context: Index = {
   isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
   leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
-  dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
   publicNamesIn: (folder) => (folder === '/images/' ? ['team.jpg'] : []),
   categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),

@@ -1,30 +1,9 @@
-import { findBesideFigure } from '../figures/beside-figure.ts'
 import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
-import { readerTexts } from './reader-texts.ts'
+import { errorAt } from '../problems/problem.ts'
 import { type Rule, writtenTexts } from './rule.ts'
-
-/**
- * Nothing beside a reference changes the number that it shows: no sign, currency, per cent, power of ten, no letters.
- *
- * Good: `:stat[reach] people`, `some (:stat[reach]) people`, `<Stat id="count/pilots" /> pilots` in MDX
- *
- * Bad: `:stat[reach] million people`, `:stat[reach]%`, `US$:stat[reach]`, `by -:stat[reach]`, `:stat[reach]k`,
- * `lead: Some :stat[reach] million` in the frontmatter, `Some <Stat id="count/pilots" />% pilots` in MDX
- */
-export const besideFigures: Rule = (document) =>
-  readerTexts(document).flatMap(({ text, figures, placeAt }) =>
-    figures.flatMap(({ index, length }): Problem[] => {
-      const beside = findBesideFigure(text.slice(0, index), text.slice(index + length))
-      if (beside === undefined) return []
-      const message = `\`${beside}\` beside a reference changes the number that readers see`
-      const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
-      return [errorAt(placeAt(index), 'figures/beside', message, fix)]
-    }),
-  )
 
 /** The days of the week, Sunday first, as `Date` counts them. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

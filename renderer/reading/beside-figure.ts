@@ -1,4 +1,4 @@
-import { currencyCode } from './digits.ts'
+import { currencyCode } from '../content/figures/digits.ts'
 
 const scale = 'hundred|thousand|million|billion|trillion|dozen|mn|mln|mio|bn|bln|k'
 
