@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ReadResult } from '../renderer/content/problems/problem.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
 import { type CommandName, commands, helpOn } from './commands.ts'
 import { ownHost } from './listen.ts'
@@ -10,6 +11,12 @@ export class UsageError extends Error {}
 /** Refuses what a command was asked to do. */
 export function refusal(reason: string): UsageError {
   return new UsageError(`${reason} (nothing was changed)`)
+}
+
+/** What was read, unless it cannot be. */
+export function orRefuse<Value>(read: ReadResult<Value>): Value {
+  if (read.ok) return read.value
+  throw refusal(read.problems.map(({ file, message }) => `${file}: ${message}`).join('; '))
 }
 
 /**

@@ -26,6 +26,7 @@ describe('npm run rename', () => {
 test('it does in another folder what it says', () => {
   const renamed = run('rename', 'pilot', 'lantern-post', 'lamp-post', '--root', root)
   expect(renamed.stderr).toBe('')
-  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post is called lamp-post now`)
+  expect(renamed.stdout).toContain('✓ lantern-post is called lamp-post now, in these files:\n')
+  expect(renamed.stdout).toContain(`  ${root}/pilots/lamp-post.md\n`)
   expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { commandFor } from '../renderer/content/problems/suggest.ts'
-import { counted } from '../renderer/content/texts/counted.ts'
 import { contentPlace } from './content-place.ts'
 import { readKindWord } from './kind-word.ts'
 import { run, UsageError } from './options.ts'
@@ -14,9 +13,10 @@ await run('rename', async ({ values, positionals }) => {
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError(`expected the old name and the new one, such as ${example}`)
   const place = contentPlace(values.root)
-  const { file, changed } = renameFile(place, kind, from, to)
-  const lines = changed.map((each) => `  ${each.file}: ${counted(each.count, 'place')}`)
+  const files = renameFile(place, kind, from, to)
   const next = `  ${commandFor('npm run check', place.root)} says whether everything fits`
-  console.log(printable([`✓ ${file}: ${from} is called ${to} now`, ...lines, next].join('\n')))
+  console.log(
+    printable([`✓ ${from} is called ${to} now, in these files:`, ...files.map((file) => `  ${file}`), next].join('\n')),
+  )
   return 0
 })

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { writeLedger } from '../renderer/content/figures/ledger.ts'
 import { ledgerPath } from '../renderer/content/files/files.ts'
-import { normaliseText } from '../renderer/content/frontmatter/frontmatter.ts'
 import { loadContent } from '../renderer/content/load.ts'
 import { report } from './check/report.ts'
 import { contentPlace } from './content-place.ts'
 import { run } from './options.ts'
 import { printable } from './printable.ts'
 import { describeChanges, renewLedger } from './review/renew-ledger.ts'
-import { replaceFile } from './write-file.ts'
+import { writeFiles } from './write-files.ts'
 
 await run('review', async ({ values }) => {
   const place = contentPlace(values.root)
@@ -17,11 +15,10 @@ await run('review', async ({ values }) => {
     console.error(report(loaded.problems, 'text'))
     return 1
   }
-  const path = ledgerPath(place.root)
-  const before = normaliseText(readFileSync(path, 'utf8'))
+  const before = loaded.textOf(loaded.ledger.file) ?? ''
   const after = writeLedger(renewLedger(loaded))
   if (after === before) return 0
-  replaceFile(path, after)
+  writeFiles([{ path: ledgerPath(place.root), content: after }])
   console.log(printable(describeChanges(before, after)))
   return 0
 })

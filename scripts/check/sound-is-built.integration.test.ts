@@ -15,7 +15,7 @@ import { createOutput } from '../build/output.ts'
 import { writeIcons } from '../build/pictures.ts'
 import { copyPublicFiles } from '../build/public-files.ts'
 import { siteDocuments } from '../site-documents.ts'
-import { writeFile } from '../write-file.ts'
+import { writeFiles } from '../write-files.ts'
 import { checkContent } from './check-content.ts'
 import { checkPictures } from './check-pictures.ts'
 import { addOddTree, oddTrees } from './testing/odd-trees.ts'
@@ -56,7 +56,7 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   copyPublicFiles(output, { publicFolder, publicFiles }, [])
   const add = (name: string, content: string) => {
     expect(existsSync(join(client, name)), name).toBe(false)
-    writeFile(join(client, name), content)
+    writeFiles([{ path: join(client, name), content }])
   }
   for (const { name } of siteDocuments(site, routes)) add(name, '')
   for (const [name, content] of Object.entries(hostFiles(site.settings.data.url, site.redirects))) add(name, content)

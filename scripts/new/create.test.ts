@@ -8,6 +8,7 @@ import { createContentTree } from '../../renderer/content/testing/content-tree.t
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
+import { putOddFile } from '../testing/odd-file.ts'
 import { createFile, describeCreated, nameNewFile, readKind } from './create.ts'
 import { fillTemplate, newKinds } from './template.ts'
 
@@ -83,6 +84,15 @@ describe('a name', () => {
     expect(create).toThrow(UsageError)
     expect(create).toThrow(reason)
     expect(filesOf(tree.root)).toEqual(filesOf(fixture.root))
+  })
+
+  it.each(['link', 'pipe', 'folder'] as const)('is refused, and nothing is written, where there is a %s', (what) => {
+    const tree = createContentTree()
+    putOddFile(join(tree.root, 'pilots/clean-water.md'), what)
+    const before = filesOf(tree.root)
+    const create = () => createFile({ root: tree.root, publicFolder, today }, 'pilots', 'Clean Water')
+    expect(create).toThrow('(nothing was changed)')
+    expect(filesOf(tree.root)).toEqual(before)
   })
 
   it('becomes the title, and the other way round', () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { reservedScopes } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
@@ -11,6 +11,7 @@ import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { readKindWord } from '../kind-word.ts'
 import { refusal, UsageError } from '../options.ts'
+import { writeFiles } from '../write-files.ts'
 import { fillTemplate, type NewName, newKinds } from './template.ts'
 
 /** Reads the kind that was typed. */
@@ -32,9 +33,7 @@ export function createFile(place: ContentPlace, kind: CollectionName, typed: str
   const { root, today } = place
   const name = nameNewFile(typed, findFiles(root).files)
   const path = join(root, kind, `${name.id}.md`)
-  mkdirSync(dirname(path), { recursive: true })
-  // No file is overwritten, not even one that appeared a moment ago.
-  writeFileSync(path, fillTemplate(kind, name, today), { flag: 'wx' })
+  writeFiles([{ path, content: fillTemplate(kind, name, today) }])
   const file = displayPath(path)
   const { isReadable, problems } = loadContent(place)
   const fault = problems.find((problem) => problem.file === file && isError(problem))

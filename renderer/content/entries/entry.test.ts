@@ -42,7 +42,10 @@ it('has the name of its file as its id, which no other file has', () => {
   const tree = createContentTree()
   tree.edit('leaders/ada-winch.md', (text) => text.replace('id: ada-winch', 'id: zoe-hawser'))
   expect(tree.load().problems).toMatchObject([
-    { line: 2, column: 5, rule: 'files/id', fix: 'write `id: ada-winch`, or rename the file' },
+    {
+      ...{ line: 2, column: 5, rule: 'files/id' },
+      fix: `write \`id: ada-winch\`; if you have renamed the file, \`npm run rename -- leader zoe-hawser ada-winch --root ${tree.root}\` replaces its old name everywhere`,
+    },
   ])
   const entry = read('leaders/ada-winch.md')
   expect(checkNames([entry, entry])).toMatchObject([{ rule: 'files/id', message: `${entry.file} has the same name` }])

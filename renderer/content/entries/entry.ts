@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
@@ -6,11 +7,11 @@ import { readText } from '../files/read-text.ts'
 import { normaliseText, openSource, readSource } from '../frontmatter/frontmatter.ts'
 import type { FileParts } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
-import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
+import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { readHeadings } from '../markdown/heading-ids.ts'
 import { locateIn, placeProblems } from '../problems/place-problems.ts'
 import { errorAt, naming, type Problem, type ReadResult } from '../problems/problem.ts'
-import { didYouMean } from '../problems/suggest.ts'
+import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
@@ -81,10 +82,12 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
 }
 
 /** The id of an entry is the name of its file. */
-function checkId({ id, file }: FoundFile, data: ReadEntry['data']): Problem[] {
-  if (!('id' in data) || data.id === id) return []
+function checkId({ kind, id, path, file }: FoundFile, data: ReadEntry['data']): Problem[] {
+  if (!isCollection(kind) || !('id' in data) || data.id === id) return []
   const message = `the id \`${data.id}\` is not the name of the file`
-  return [errorAt({ file, path: ['id'] }, 'files/id', message, `write \`id: ${id}\`, or rename the file`)]
+  const rename = commandFor(`npm run rename -- ${wordFor(kind)} ${data.id} ${id}`, dirname(dirname(path)))
+  const fix = `write \`id: ${id}\`; if you have renamed the file, \`${rename}\` replaces its old name everywhere`
+  return [errorAt({ file, path: ['id'] }, 'files/id', message, fix)]
 }
 
 /** No two figures of a file have the same id, and `figures.csv` holds nothing that a spreadsheet would run. */

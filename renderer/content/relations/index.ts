@@ -23,14 +23,7 @@ export function checkRelations({ content, figures, relations }: CheckedFigures):
       evaluateStated(relation, figures, { file: relations.file, path: ['relations', index] }),
     ),
   ]
-  const pilots = new Set(content.pilots.map(({ id }) => id))
-  // What is acknowledged under the old name of a pilot that was renamed by hand is not news; that name is reported.
-  const carried = relations.acknowledged.flatMap(({ relation, found }) => {
-    const pilot = pilotNamedIn(relation)
-    return pilot === undefined || pilots.has(pilot) ? [] : found
-  })
-  const news = violations.filter(({ relation, message }) => !(pilotNamedIn(relation) && carried.includes(message)))
-  return [...findUnacknowledged(news, relations), ...findOutdated(violations, relations)]
+  return [...findUnacknowledged(violations, relations), ...findOutdated(violations, relations)]
 }
 
 function findUnacknowledged(violations: readonly Violation[], relations: Relations): Problem[] {

@@ -81,7 +81,7 @@ const timelineIsInOrder: RelationRule = ({ content, figures }) => {
 }
 
 /** The prefixes of the relations that each pilot has, before its name. */
-export const namedAfterPilots = ['numbering', 'milestones'] as const
+const namedAfterPilots = ['numbering', 'milestones'] as const
 const [numbering, order] = namedAfterPilots
 
 /** The pilot that a relation is named after, if it is. */

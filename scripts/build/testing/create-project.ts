@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { codeVersion } from '../../code-version.mjs'
-import { writeFile } from '../../write-file.ts'
+import { writeFiles } from '../../write-files.ts'
 import { type BuildOptions, buildSite } from '../build-site.ts'
 import type { makeSite } from '../make-site.ts'
 import { writeManifest } from '../manifest.ts'
@@ -15,7 +15,7 @@ export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const place = (name: string) => join(folder, name)
-  const write = (name: string, text: string) => writeFile(place(name), text)
+  const write = (name: string, text: string) => writeFiles([{ path: place(name), content: text }])
   cpSync(fixture.root, place('markdown'), { recursive: true })
   cpSync(fixture.publicFolder, place('public'), { recursive: true })
   cpSync(fixture.root, place('other/markdown'), { recursive: true })

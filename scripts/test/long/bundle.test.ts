@@ -6,7 +6,7 @@ import { fixture } from '../../../renderer/testing/fixture.ts'
 import { startBundling } from '../../build/bundle.ts'
 import type { BuiltFile } from '../../build/manifest.ts'
 import { createOutput, type Output } from '../../build/output.ts'
-import { writeFile } from '../../write-file.ts'
+import { writeFiles } from '../../write-files.ts'
 
 /** Folders for sites, each of which may follow another. */
 function createPlace() {
@@ -33,7 +33,7 @@ function createPlace() {
 test('what others write into the folder of a site meanwhile is no part of its bundle, which the next one links', async () => {
   const { start, siteIn, filesOf } = createPlace()
   const { finished } = await start('first')
-  writeFile(join(siteIn('first'), 'client/previews/a.png'), 'drawn meanwhile')
+  writeFiles([{ path: join(siteIn('first'), 'client/previews/a.png'), content: 'drawn meanwhile' }])
   const hash = await finished
   expect(await (await start('second', undefined, 'first')).finished).toBe(hash)
   const names = filesOf('second')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeFile } from '../../write-file.ts'
+import { writeFiles } from '../../write-files.ts'
 import { checkPage, checkSite } from './check-budgets.ts'
 
 /** A site of one page, whose files cannot be compressed. */
@@ -25,7 +25,7 @@ function createSite(): string {
     'search/index.json': JSON.stringify(noise(600)),
     'previews/about.png': randomBytes(500),
   }
-  for (const [name, content] of Object.entries(files)) writeFile(join(client, name), content)
+  writeFiles(Object.entries(files).map(([name, content]) => ({ path: join(client, name), content })))
   return client
 }
 

@@ -67,7 +67,10 @@ export const dayFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'id: lantern-post',
     wrong: 'id: lantern-posts',
-    says: ['+0:5 the id `lantern-posts` is not the name of the file', '→ write `id: lantern-post`, or rename the file'],
+    says: [
+      '+0:5 the id `lantern-posts` is not the name of the file',
+      '→ write `id: lantern-post`; if you have renamed the file, `npm run rename -- pilot lantern-posts lantern-post` replaces its old name everywhere',
+    ],
   },
   {
     what: 'two letters swapped in the order of pilots',
