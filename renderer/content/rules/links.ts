@@ -12,8 +12,8 @@ import { targetsIn } from './targets.ts'
  * A link leads to an existing page or file of the site, or to a complete https address. Other schemes run code
  * (`javascript:`), contain whole files (`data:`) or can be read by anybody on the way (`http:`); they are errors in the
  * text and in the frontmatter. An image is a file of the site itself, so that no other site learns of its visitors. An
- * address does not deceive: it has nothing before an @, no invisible character, and no letter that only looks like
- * another.
+ * address does not deceive: it leads to the host that is typed, and has nothing before an @, no invisible character, and
+ * no letter that only looks like another.
  *
  * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`,
  * `![The team](/images/team.jpg)`, `href: /pilots` in the frontmatter
@@ -22,7 +22,8 @@ import { targetsIn } from './targets.ts'
  * `![The team](https://example.org/team.jpg)`, `![The team](/images/nobody.jpg)`, `href: /pilotz` in the frontmatter,
  * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`, `[the old one](/pilot/torch#about)`, `[x](https://example.org@evil.example/)`,
  * `[x](https://exаmple.org)`, `[x](https://exam&#8203;ple.org)`,
- * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX
+ * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX,
+ * `[x](https:///evil.example/)`, `url: https://example.org\@evil.example/` in the frontmatter, `[x](https:///evil.example/)` in MDX
  */
 export const links: Rule = (document, context) =>
   targetsIn(document).flatMap(({ target, use, place }) => {

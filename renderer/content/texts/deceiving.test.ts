@@ -112,6 +112,13 @@ describe('an address may not be', () => {
     ['https://example.org/a\u200fb', 'U+200F'],
     ['https://example.org\u2044evil.example', 'U+2044'],
     ['mailto:hello@exаmple.org', 'U+0430'],
+    ['https:///evil.example/a', 'https://evil.example/a'],
+    ['https://example.org\\@evil.example/', 'https://example.org/@evil.example/'],
+    ['https://example.org/a\\..\\b', 'https://example.org/b'],
+    ['https://2130706433/', 'https://127.0.0.1/'],
+    ['https://ex%61mple.org/', 'https://example.org/'],
+    ['https://example。org/', 'https://example.org/'],
+    ['https://example.org:443/', 'https://example.org/'],
   ])('%s', (address, said) => {
     const fault = explainDeceit(address)
     expect(fault?.message).toContain(said)

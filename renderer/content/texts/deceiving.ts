@@ -79,5 +79,13 @@ export function explainDeceit(address: string): Fault | undefined {
     const message = `\`${host}\` only looks like another address: it contains the character ${codeOf(odd)}`
     return { message, fix: 'type the address by hand, in the letters of one language' }
   }
-  return undefined
+  if (url?.protocol !== 'https:') return undefined
+  // Browsers repair much; other programs take the same text for another address.
+  const [, typed = '', path = ''] = /^https:\/\/([^/?#]*)([^?#]*)/i.exec(address.normalize('NFC')) ?? []
+  const hosts = [url.host, url.host.replace(url.hostname, host)]
+  if (hosts.includes(typed.toLowerCase()) && !path.includes('\\')) return undefined
+  return {
+    message: `the link leads to \`${url.href}\`, not to what is typed`,
+    fix: `write ${url.href}, if you mean that`,
+  }
 }
