@@ -15,22 +15,24 @@ export function checkRedirectFiles(
 ): Problem[] {
   if (redirects.length === 0) return []
   const documents = new Set(routes.map(({ path }) => plainAddress(path)))
-  const files = new Map([
-    ...[...madeFiles(routes)].map((name) => [plainAddress(`/${name}`), 'which the build makes'] as const),
-    ...publicFiles.map((name) => [plainAddress(`/${name}`), 'which is in public/'] as const),
-  ])
+  const made = [...madeFiles(routes)].map((name) => [name, 'which the build makes'] as const)
+  const served = publicFiles.map((name) => [name, 'which is in public/'] as const)
+  const moved = redirects.map(({ from }) => [redirectDocument(from), `which redirects ${from}`] as const)
+  const plain = new Map([...made, ...served].map(([name, what]) => [plainAddress(`/${name}`), what]))
+  const exact = new Map([...moved, ...made, ...served].map(([name, what]) => [`/${name.toLowerCase()}`, what]))
   return redirects.flatMap(({ from, place }): Problem[] => {
     const report = (message: string) => [
       errorAt(place, 'links/redirect', message, 'remove the redirect, or write another address'),
     ]
     if (`${from.toLowerCase()}/`.startsWith(hashedFolder))
       return report(`${from} is in ${hashedFolder}, which belongs to the build`)
-    // The page at the old address, and the folders around it.
+    const what = documents.has(plainAddress(from)) ? undefined : plain.get(plainAddress(from))
+    if (what) return report(`${from} is the address of a file, ${what}, and cannot redirect elsewhere`)
+    // No file may have the name of a folder around the page at the old address.
     const parts = redirectDocument(from).split('/').slice(0, -1)
-    const taken = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-    const file = taken.find((path) => files.has(plainAddress(path)) && !documents.has(plainAddress(path)))
+    const around = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    const file = around.find((path) => exact.has(path.toLowerCase()))
     if (file === undefined) return []
-    const what = `${file} is the address of a file, ${files.get(plainAddress(file))}`
-    return report(file === taken.at(-1) ? `${what}, and cannot redirect elsewhere` : `${what}, and ${from} is below it`)
+    return report(`${file} is the address of a file, ${exact.get(file.toLowerCase())}, and ${from} is below it`)
   })
 }
