@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { UsageError } from '../options.ts'
 import { buildDay } from './build-day.ts'
 
 const now = () => Date.UTC(2019, 2, 11, 23, 59, 59)
@@ -13,6 +14,15 @@ it('is fixed by SOURCE_DATE_EPOCH, so that two builds of one commit are the same
   expect(buildDay({ SOURCE_DATE_EPOCH: '0' }, now)).toBe('1970-01-01')
 })
 
-it.each(['', 'yesterday', '-1', '1.5'])('does not mind a SOURCE_DATE_EPOCH that is none: %j', (epoch) => {
-  expect(buildDay({ SOURCE_DATE_EPOCH: epoch }, now)).toBe('2019-03-11')
+it('is today where SOURCE_DATE_EPOCH is empty', () => {
+  expect(buildDay({ SOURCE_DATE_EPOCH: '' }, now)).toBe('2019-03-11')
 })
+
+it.each(['yesterday', '-1', '1.5', '1e9', ' 1', '253402300800', '9'.repeat(400)])(
+  'is no SOURCE_DATE_EPOCH of %s',
+  (epoch) => {
+    const message = `expected SOURCE_DATE_EPOCH to be seconds since 1970, up to 253402300799, found ${epoch}`
+    expect(() => buildDay({ SOURCE_DATE_EPOCH: epoch }, now)).toThrow(new UsageError(message))
+    expect(buildDay({ SOURCE_DATE_EPOCH: '253402300799' }, now)).toBe('9999-12-31')
+  },
+)
