@@ -6,20 +6,18 @@ import { wordsOf } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
-import { type Failure, PageProvider, type RenderInput } from '../renderer/page.ts'
+import { PageProvider, type RenderInput } from '../renderer/page.ts'
 
 interface RenderContext extends RenderInput {
   /** Whether an error screen says that there is no such page; null for every other page. */
   is404: boolean | null
-  errorWhileRendering?: unknown
   config: { Page: ComponentType }
 }
 
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: RenderContext) {
-  const { page, basePath, is404, urlOriginal: path } = context
+  const { page, basePath, is404, failure, urlOriginal: path } = context
   const { Page } = context.config
-  const failure = is404 === false ? explain(context) : context.failure
   const { site, entry } = page
   const words = { title: wordsOf(site, entry, 'title'), description: wordsOf(site, entry, 'description') }
   const head = renderToStaticMarkup(<DocumentHead {...{ ...words, page, path }} isFailure={is404 !== null} />)
@@ -42,9 +40,4 @@ export default function onRenderHtml(context: RenderContext) {
 /** The fonts of letters with marks are loaded by pages that have such letters, and by those alone. */
 function preloadUsualFonts(assets: { src: string; inject: unknown }[]): void {
   for (const asset of assets) if (/-marked\b.*\.woff2$/.test(asset.src)) asset.inject = false
-}
-
-/** What the error screen says of a page that cannot be rendered. */
-function explain({ page, errorWhileRendering: error }: RenderContext): Failure {
-  return { status: Number(page.whole?.error.data.code), message: error instanceof Error ? error.message : '' }
 }

@@ -1,9 +1,9 @@
-import { type AnyEntry, type Content, type Entry, entryAt, placesIn, type Site } from './content/entries/site.ts'
+import { type AnyEntry, type Content, type Entry, entryIn, placesIn, type Site } from './content/entries/site.ts'
 import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
 import { findReferences, resolveFigure, wordsOf } from './content/figures/reference.ts'
 import type { CollectionData, CollectionName } from './content/kinds/collections.ts'
 import { isCollection, kindAt, listOf } from './content/kinds/routes.ts'
-import { singles } from './content/kinds/singles.ts'
+import { type SingleName, singles } from './content/kinds/singles.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
 /** What every page gets of the site. */
@@ -29,41 +29,52 @@ export interface Neighbour {
   category: string
 }
 
-/** The content file of a page by its collection. */
-export type OwnEntry = { readonly [Name in CollectionName]?: Entry<CollectionData<Name>> }
-
-/** What a page is made from. The page of a file in a collection gets no more of the site than it shows: that is its key. */
-export interface PageContext {
+/** What every page is made from. */
+interface PageParts {
   site: PageSite
-  /** The content file of the page. */
-  entry: AnyEntry
-  /** The same, where it is one of a collection. */
-  own?: OwnEntry
-  /** Everything else, where it is not. */
-  whole?: WholeSite
   /** The page of the list that it belongs to. */
   list?: { title: string; path: string }
+}
+
+/** The page of a file in a collection. It gets no more of the site than it shows: that is its key. */
+export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
+  kind: Name
+  /** The content file of the page. */
+  entry: Entry<CollectionData<Name>>
   /** The pages on its sides; the first of a list follows the last. */
   previous?: Neighbour
   next?: Neighbour
 }
 
+/** Any other page, which may show the whole site. */
+export interface SitePage extends PageParts {
+  kind: SingleName
+  entry: AnyEntry
+  whole: WholeSite
+}
+
+/** What a page is made from. */
+export type PageContext = EntryPage | SitePage
+
+/** Whether a page is that of a file in a collection. */
+export function isPageOf<Name extends CollectionName>(page: PageContext, name: Name): page is EntryPage<Name> {
+  return page.kind === name
+}
+
 /** The context of the page at an address; undefined where there is none. */
 export function pageContextAt(site: WholeSite, path: string): PageContext | undefined {
-  const entry = entryAt(site, path)
   const kind = kindAt(path)
-  if (!entry || !kind) return undefined
+  if (!kind) return undefined
   const list = listOf(kind)
   const above = list && { list: { title: wordsOf(site, site[list], 'title'), path: singles[list].path } }
-  if (!isCollection(kind)) return { site, entry, whole: site, ...above }
-  // The file at an address of a collection is one of it.
-  const own = { [kind]: entry } as OwnEntry
-  return { site: partFor(entry, site), entry, own, ...above, ...neighboursOf(entry, site[kind]) }
+  if (!isCollection(kind)) return { kind, site, entry: site[kind], whole: site, ...above }
+  const entry = entryIn(site, kind, path)
+  return entry && { kind, site: partFor(entry, site), entry, ...above, ...neighboursOf(entry, site[kind]) }
 }
 
 /** The context of the not-found screen, or of the error screen. */
-export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): PageContext {
-  return { site, entry: site[screen], whole: site }
+export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): SitePage {
+  return { kind: screen, site, entry: site[screen], whole: site }
 }
 
 /** The part of the site that the page of a file in a collection shows. */
@@ -86,7 +97,7 @@ function partFor(entry: AnyEntry, { settings, figures, photographs }: WholeSite)
   }
 }
 
-function neighboursOf({ id }: AnyEntry, entries: readonly AnyEntry[]): Pick<PageContext, 'previous' | 'next'> {
+function neighboursOf({ id }: AnyEntry, entries: readonly AnyEntry[]): Pick<EntryPage, 'previous' | 'next'> {
   const place = placesIn(entries).get(id) ?? 0
   const at = (step: number): Neighbour[] => {
     const other = entries[(place + step) % entries.length]

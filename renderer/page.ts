@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
-import type { OwnEntry, PageContext, WholeSite } from './page-context.ts'
+import { type EntryPage, isPageOf, type PageContext, type WholeSite } from './page-context.ts'
 
 /** A failure that a page reports. */
 export interface Failure {
@@ -19,9 +19,7 @@ export interface RenderInput {
 }
 
 /** What every component of a page can use. */
-export interface PageScope extends PageContext, Pick<RenderInput, 'failure'> {
-  path: string
-}
+export type PageScope = PageContext & Pick<RenderInput, 'failure'> & { path: string }
 
 const Context = createContext<PageScope | undefined>(undefined)
 
@@ -35,21 +33,16 @@ export function usePage(): PageScope {
   return page
 }
 
-/**
- * The whole site.
- *
- * @throws Error on the page of a file in a collection, which would not be made anew when another file changes
- */
+/** The whole site, which no page of a file in a collection has: it would not be made anew when another file changes. */
 export function useSite(): WholeSite {
-  const { whole, path } = usePage()
-  if (!whole) throw new Error(`the page ${path} is made from its own file alone`)
-  return whole
+  const page = usePage()
+  if ('whole' in page) return page.whole
+  throw new Error(`the page ${page.path} is made from its own file alone`)
 }
 
-/** The content file of the page, which is one of a collection. */
-export function useEntry<Name extends CollectionName>(name: Name): NonNullable<OwnEntry[Name]> {
-  const { own, path } = usePage()
-  const entry = own?.[name]
-  if (!entry) throw new Error(`${path} is not among the ${name}`)
-  return entry
+/** The page, which is that of a file in a collection. */
+export function usePageOf<Name extends CollectionName>(name: Name): EntryPage<Name> {
+  const page = usePage()
+  if (isPageOf(page, name)) return page
+  throw new Error(`${page.path} is not among the ${name}`)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
 import { usePage } from '../page.ts'
+import { isPageOf } from '../page-context.ts'
 import { ResourceList, StatCardsById } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
@@ -33,8 +34,9 @@ const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
 /** The part of the frontmatter of the page's pilot that a block such as `::milestones` shows. */
 export function PilotBlock({ name, argument }: { name: string; argument: string }) {
   // Only the text of a pilot shows blocks; the check reports any other.
-  const pilot = usePage().own?.pilots
-  return pilot && Object.entries(blocks).find(([block]) => block === name)?.[1](pilot.data, argument)
+  const page = usePage()
+  if (!isPageOf(page, 'pilots')) return undefined
+  return Object.entries(blocks).find(([block]) => block === name)?.[1](page.entry.data, argument)
 }
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {

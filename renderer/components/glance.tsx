@@ -1,7 +1,7 @@
 import type { Content } from '../content/entries/site.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
-import { useEntry } from '../page.ts'
+import { usePageOf } from '../page.ts'
 import { EntryLink } from './CardList.tsx'
 import { StatCardsById } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'
@@ -21,7 +21,7 @@ const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
 
 /** The pilot of the page at a glance, with its strongest figure. */
 export function Glance() {
-  const { glance, highlights } = useEntry('pilots').data
+  const { glance, highlights } = usePageOf('pilots').entry.data
   return (
     <div data-card="glance" className="flex flex-col gap-6 lg:py-20">
       {highlights.length > 0 && <StatCardsById ids={highlights.slice(0, 1)} size="large" />}

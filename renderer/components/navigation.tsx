@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
-import { usePage } from '../page.ts'
+import { usePage, usePageOf } from '../page.ts'
 
 /** A link back to the list that the page belongs to. */
 export function BackLink() {
@@ -55,7 +55,7 @@ interface NeighboursProps {
 
 /** Links at the end of a page to those before and after it in its list. */
 export function Neighbours({ kind, label, words }: NeighboursProps) {
-  const { previous, next } = usePage()
+  const { previous, next } = usePageOf(kind)
   const known = [
     // Of two pages each is on both sides of the other.
     ...(words.previous && previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),

@@ -1,9 +1,9 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
-import type { Site } from '../content/entries/site.ts'
+import type { AnyEntry, Site } from '../content/entries/site.ts'
 import { wordsOf } from '../content/figures/reference.ts'
-import { collectionNames, collectionOf } from '../content/kinds/routes.ts'
+import { collectionOf, isCollection } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { Settings } from '../content/schemas/settings.ts'
@@ -22,9 +22,8 @@ function inContext<Type extends Exclude<Thing, string>>(thing: Type): WithContex
 }
 
 function subjectOf(page: PageContext, path: string) {
-  const { whole } = page
-  if (whole && path === singles.summit.path) return [onlineEvent(whole)]
-  if (whole && path === singles.annualSummit.path) return [annualEvent(whole)]
+  if ('whole' in page && page.kind === 'summit') return [onlineEvent(page.whole)]
+  if ('whole' in page && page.kind === 'annualSummit') return [annualEvent(page.whole)]
   const day = storyOf(page)?.day
   return day ? [article(page, path, day)] : []
 }
@@ -74,9 +73,10 @@ function breadcrumbs({ site, list }: PageContext, path: string, title: string) {
 }
 
 /** The story on a page, which is one that feeds contain, by its day. */
-export function storyOf({ own, entry }: PageContext): { day: string } | undefined {
-  const field = collectionNames.flatMap((name) => (own?.[name] ? (collectionOf(name).feed?.day ?? []) : []))[0]
-  return field === undefined ? undefined : { day: String(entry.data[field]) }
+export function storyOf({ kind, entry }: PageContext): { day: string } | undefined {
+  const feed = isCollection(kind) ? collectionOf(kind).feed : undefined
+  const { data }: AnyEntry = entry
+  return feed && { day: String(data[feed.day]) }
 }
 
 function article({ site, entry }: PageContext, path: string, day: string) {

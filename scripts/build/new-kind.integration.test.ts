@@ -20,10 +20,10 @@ const lessons = {
   page: `import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
 import { Container, PageHeader } from '../../../renderer/components/page-parts.tsx'
-import { useEntry } from '../../../renderer/page.ts'
+import { usePageOf } from '../../../renderer/page.ts'
 
 export default function Page() {
-  const { data, sections } = useEntry('lessons')
+  const { data, sections } = usePageOf('lessons').entry
   return (
     <Container>
       <PageHeader title={data.title} kicker={<FigureById id="date" />} />

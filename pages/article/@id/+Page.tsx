@@ -7,10 +7,10 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { useEntry } from '../../../renderer/page.ts'
+import { usePageOf } from '../../../renderer/page.ts'
 
 export default function Page() {
-  const entry = useEntry('articles')
+  const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
   return (
     <>

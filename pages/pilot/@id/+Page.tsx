@@ -7,12 +7,12 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Badge, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { useEntry, usePage } from '../../../renderer/page.ts'
+import { usePageOf } from '../../../renderer/page.ts'
 
 export default function Page() {
-  const entry = useEntry('pilots')
+  const { entry, site } = usePageOf('pilots')
   const { id, data, sections } = entry
-  const { sponsor } = usePage().site.settings.data
+  const { sponsor } = site.settings.data
   // The first is beside the title.
   const highlights = data.highlights.slice(1)
   return (

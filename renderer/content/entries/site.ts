@@ -49,8 +49,12 @@ export function entriesOf(content: Content, kind: ContentKind): readonly AnyEntr
 export function entryAt(content: Content, path: string): AnyEntry | undefined {
   const kind = kindAt(path)
   if (!kind) return undefined
-  const entries = entriesOf(content, kind)
-  if (!isCollection(kind)) return entries[0]
+  return isCollection(kind) ? entryIn(content, kind, path) : content[kind]
+}
+
+/** The file of a collection that the page at an address is made from. */
+export function entryIn<Name extends CollectionName>(content: Content, kind: Name, path: string) {
+  const entries: Content[Name] = content[kind]
   return entries[placesIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) ?? Number.NaN]
 }
 
