@@ -105,12 +105,11 @@ function checkFigures(
 }
 
 /** Which figures could be shown instead of a number on the page of a content file. */
-function fixFor({ context, ...found }: LooseNumber, file: string, figures: Figures): string {
+function fixFor({ text }: LooseNumber, file: string, figures: Figures): string {
   const own = Object.values(figures).find(({ location }) => location.file === file)
   const scope = own ? scopeOf(own.id) : ''
-  const following = context.slice(found.index + found.text.length)
-  const which = suggestReferences(found, following, figures, scope)
-    .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
+  const which = suggestReferences(text, figures, scope)
+    .map(({ id }) => `\`${scope}/${id}\``)
     .join(' or ')
   return `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
 }

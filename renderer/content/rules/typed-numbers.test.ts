@@ -18,12 +18,8 @@ const figures: Figures = Object.fromEntries(
     { ...form, id: 'my-pilot/gift', value: 91.35, unit: 'USD' },
     { ...form, id: 'my-pilot/reach', value: 8_600, unit: 'people', qualifier: '+' as const },
     { ...form, id: 'other/age', value: { from: 52, to: 71 }, unit: 'years' },
-    { ...form, id: 'other/day', value: '2041-05-14' },
     { ...form, id: 'count/pilots', value: 14, unit: 'pilots' },
     { ...form, id: 'client/retries', value: 3, unit: 'retries' },
-    { ...form, id: 'first/ngos', value: 14, unit: 'organisations' },
-    { ...form, id: 'home/ngos', value: 14, unit: 'organisations' },
-    { ...form, id: 'second/ngos', value: 14, unit: 'organisations' },
   ].map((figure) => [figure.id, figure]),
 )
 
@@ -110,8 +106,10 @@ describe('in MDX', () => {
   })
 
   test('the fix is written as a component', () => {
-    expect(check(body('Some 83% of them.'), file)[0]?.fix).toBe('write `<Stat id="community" />`')
-    expect(check(body('There were six winners.'), file)[0]?.fix).toBe('write `<Stat id="winners" form="words" />`')
+    expect(check(body('Some 83% of them.'), file)[0]?.fix).toMatch(/^write `<Stat id="community" \/>`;/)
+    expect(check(body('There were six winners.'), file)[0]?.fix).toMatch(
+      /^write `<Stat id="winners" form="words" \/>`;/,
+    )
   })
 })
 
@@ -172,37 +170,20 @@ describe('a fix', () => {
 
   const other = (write: string) => `${write}; if it is another figure, ${define}`
 
-  test('names the figure of the same file', () => {
-    expect(fix('Some 83% felt so.')).toBe('write `:stat[community]`')
-    expect(fix('Some 83 per cent felt so.')).toBe('write `:stat[community]` (83%)')
-    expect(fix('There were six winners.')).toBe('write `:stat[winners]{form=words}`')
-    expect(fix('There were six.')).toBe('write `:stat[winners]{form=words}`')
-    expect(fix('They gave US$91.35 each.')).toBe('write `:stat[gift]`')
-    expect(fix('Only 8,600 people came.')).toBe('write `:stat[reach]{form=bare}`')
+  test('names the figure of the same file that reads the same', () => {
+    expect(fix('Some 83% felt so.')).toBe(other('write `:stat[community]`'))
+    expect(fix('There were six winners.')).toBe(other('write `:stat[winners]{form=words}`'))
+    expect(fix('They gave US$91.35 each.')).toBe(other('write `:stat[gift]`'))
+    expect(fix('Only 8,600 people came.')).toBe(other('write `:stat[reach]{form=bare}`'))
   })
 
-  test('names it with a doubt where the text counts something of another name', () => {
-    expect(fix('There were six schools.')).toBe(other('write `:stat[winners]{form=words}`'))
-  })
-
-  test('names no figure of another unit, in the same file either', () => {
-    expect(fix('A six-week pilot.')).toBe(define)
-    expect(fix('It took six weeks.')).toBe(define)
-    expect(fix('They walked 6km.')).toBe(define)
-  })
-
-  test('names a figure of another file only where the text says its unit', () => {
-    expect(fix('We ran 14 pilots.')).toBe(other('write `:stat[count/pilots]`'))
-    expect(fix('We ran 14 bold new pilots.')).toBe(other('write `:stat[count/pilots]`'))
-    expect(fix('We ran a 14-pilot test.')).toBe(other('write `:stat[count/pilots]`'))
-    expect(fix('Most are 52-71 years old.')).toBe(other('write `:stat[other/age]` (52–71)'))
+  test('names no other figure', () => {
     for (const text of [
-      '14 of the pilots.',
-      'All 14.',
-      '14 villages.',
-      '14% of pilots.',
-      '14 May 2041.',
-      'aged 52-71.',
+      'Some 83 people felt so.',
+      'Six per cent left.',
+      'All 14 pilots.',
+      'These 999 names.',
+      'They walked 6km.',
     ])
       expect(fix(text)).toBe(define)
   })
@@ -216,22 +197,6 @@ describe('a fix', () => {
       'say it without a number, or accept it with a reason: under `accepted` in this file, or in phrases.yaml'
     for (const text of ['It was 3:1.', 'Two-thirds left.', 'It doubled.', 'It was 2/3.']) expect(fix(text)).toBe(accept)
     for (const text of ['At 14:30.', 'In ½ of all.', 'From 10:00 to noon.']) expect(fix(text)).toBe(define)
-  })
-
-  test('names no figure of the code', () => {
-    expect(fix('We met in 3 villages.')).toBe(define)
-  })
-
-  test('names at most three that count the same', () => {
-    expect(fix('We met 14 organisations.')).toBe(
-      other('write `:stat[first/ngos]`, `:stat[home/ngos]` or `:stat[second/ngos]`, whichever is meant'),
-    )
-  })
-
-  test('takes no share or amount for a count', () => {
-    expect(fix('Some 83 people felt so.')).toBe(define)
-    expect(fix('Six per cent left.')).toBe(define)
-    expect(fix('Nobody knows these 999 names.')).toBe(define)
   })
 })
 

@@ -55,22 +55,21 @@ function level(text: string): string {
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
-function fix(document: ContentDocument, { text, place }: ReaderText, found: FoundNumber, figures: Figures): string {
+function fix(document: ContentDocument, { place }: ReaderText, found: FoundNumber, figures: Figures): string {
   const define = howToDefine(document, found)
-  const references = suggestReferences(found, text.slice(found.index + found.text.length), figures, document.scope)
+  const references = suggestReferences(found.text, figures, document.scope)
   if (references.length === 0) return define
   const isElement = document.format === 'mdx' && place === 'text'
-  const written = references.map(({ id, form, shown }) => {
+  const written = references.map(({ id, form }) => {
     const attribute = form === 'full' ? '' : form
-    const source = isElement
-      ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
-      : `:stat[${id}]${attribute && `{form=${attribute}}`}`
-    return `\`${source}\`${shown === found.text ? '' : ` (${shown})`}`
+    return isElement
+      ? `\`<Stat id="${id}"${attribute && ` form="${attribute}"`} />\``
+      : `\`:stat[${id}]${attribute && `{form=${attribute}}`}\``
   })
   const last = written.pop() ?? ''
   const write = `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
   // Two figures may have the same value by chance.
-  return references.every(({ isNear }) => isNear) ? write : `${write}; if it is another figure, ${define}`
+  return `${write}; if it is another figure, ${define}`
 }
 
 /** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
