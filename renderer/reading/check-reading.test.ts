@@ -20,7 +20,7 @@ const context: ReadingContext = {
   figures: {},
   accepted: [],
   phrases: [],
-  head: { texts: new Set(['A story of 12 people']), offsets: new Set() },
+  figuresIn: () => [{ value: 12, notation: 'standard' }],
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>
@@ -105,7 +105,7 @@ describe('the head of a page', () => {
   const data = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 
   it.each([
-    ['a text of the content', '<title>A story of 12 people · The site</title>'],
+    ['a figure of its file', '<title>A story of 12 people · The site</title>'],
     ['a size for machines', '<meta property="og:image:width" content="1200">'],
     ['a figure that the page shows', data({ '@type': 'Event', maximumAttendeeCapacity: 41_300 })],
     ['a price of nothing', data({ '@type': 'Offer', price: 0 })],
@@ -121,7 +121,7 @@ describe('the head of a page', () => {
     ['twitter:title', '<meta name="twitter:title" content="Nine donors">', 'Nine'],
     ['Event.maximumAttendeeCapacity', data({ '@type': 'Event', maximumAttendeeCapacity: 9999 }), '9999'],
     ['Event.startDate', data({ '@type': 'Event', startDate: '2041-05-14T14:00+02:00' }), '2041-05-14T14:00+02:00'],
-    ['Event.name', data({ '@type': 'Event', name: '12 donors' }), '12'],
+    ['Event.name', data({ '@type': 'Event', name: '13 donors' }), '13'],
     ['ListItem.position', data([{ '@type': 'ListItem', position: 3 }]), '3'],
     ['Offer.price', data({ '@type': 'Offer', price: 5 }), '5'],
   ])('says no number of its own in %s', (place, inner, number) => {

@@ -1,6 +1,6 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
-import { type Figures, scopeOf } from '../content/figures/figure.ts'
+import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { type Ledger, type LedgerFigure, placeInLedger } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
@@ -8,7 +8,7 @@ import { suggestReferences } from '../content/figures/suggest-reference.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import { errorAt, type Location, type Problem, startOf } from '../content/problems/problem.ts'
 import { shorten } from '../content/problems/shorten.ts'
-import { findLooseInHead, type headSources } from './check-head.ts'
+import { findLooseInHead } from './check-head.ts'
 import type { LooseNumber, NumberReading } from './read-numbers.ts'
 
 /** The numbers of a page as they were read, with its address and the content file that it was made from. */
@@ -20,9 +20,9 @@ export interface ReadingContext {
   /** Every figure of the site, from which references are suggested. */
   figures: Figures
   accepted: readonly AcceptedText[]
+  /** The figures that the fields of a content file give or name, and those of every page's head. */
+  figuresIn: (file: string) => readonly FigureForm[]
   phrases: Phrases
-  /** What the heads of pages may say beside the figures that each page shows. */
-  head: ReturnType<typeof headSources>
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
   findSource: (text: string, number: string, file: string) => Location | undefined
 }
@@ -30,7 +30,7 @@ export interface ReadingContext {
 const rule = 'figures/pages'
 
 /** Makes the check of what visitors read on a built page against the ledger. */
-export function createReadingCheck({ ledger, figures, accepted, phrases, head, findSource }: ReadingContext) {
+export function createReadingCheck({ ledger, figures, accepted, figuresIn, phrases, findSource }: ReadingContext) {
   const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
   return (page: PageReading): Problem[] => {
@@ -42,7 +42,7 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
-    const looseInHead = findLooseInHead(page.head, shown, head).filter(isUnexplained)
+    const looseInHead = findLooseInHead(page.head, [...shown, ...figuresIn(page.file)]).filter(isUnexplained)
     const problems = [
       ...findUnseen(page, due, { ledger, figures }),
       ...checkFigures(page, entries, ledger),

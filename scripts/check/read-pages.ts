@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
+import { resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
+import { singleNames } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
 import type { Manifest, ManifestParts } from '../build/manifest.ts'
@@ -74,18 +75,31 @@ export async function readPages(
 }
 
 /** Makes the check of what was read on a page of some content. */
-export function createPageCheck({ site, ledger, accepted, phrases, figures }: LoadedContent) {
+export function createPageCheck({ site, entries, ledger, accepted, phrases, figures }: LoadedContent) {
   // Digits in the addresses that texts show are no claims.
   const { email, url } = site.settings.data
   const addresses = [email.address, websiteWords(url)].map(
     (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
   )
   return createReadingCheck({
-    ...{ ledger, phrases, figures },
+    ...{ ledger, phrases, figures, figuresIn: figuresInFiles(entries, figures) },
     accepted: [...accepted, ...addresses],
-    head: headSources(site),
     findSource: createSourceFinder(),
   })
+}
+
+/** The figures that a file gives or mentions, with those of single pages and settings, whose titles and names other heads say. */
+function figuresInFiles(entries: LoadedContent['entries'], figures: LoadedContent['figures']) {
+  const figuresOf = ({ id, mentions, ...entry }: LoadedContent['entries'][number]) => [
+    ...entry.figures,
+    ...mentions.figures.flatMap((name) => resolveFigure(name, figures, id) ?? []),
+  ]
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]))
+  const everywhere = entries.filter(({ kind }) => singleNames.some((name) => name === kind)).flatMap(figuresOf)
+  return (file: string) => {
+    const entry = byFile.get(file)
+    return [...everywhere, ...(entry ? figuresOf(entry) : [])]
+  }
 }
 
 /** A copy of what was read, without references to parts of the document, each of which would keep all of it in memory. */

@@ -11,7 +11,7 @@ export const numberSlips: readonly BadInput[] = [
   ]),
   pilot('own-figure', 'the number of a figure of the same file', { ':stat[donors] donors': '800 people' }, [
     '34:10 error: found the number `800` in the text, expected a reference to a figure [figures/typed-number]',
-    '→ write `:stat[donors]`',
+    '→ write `:stat[donors]`; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
   ]),
   text('ratio', 'a ratio', 'They won by 3:1 in the end.', [
     '21:13 error: found the number `3:1` in the text, expected a reference to a figure [figures/typed-number]',
