@@ -4,10 +4,10 @@ import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
 import { type DividedFiles, divideFiles } from './entries/divide-files.ts'
 import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
 import { gatherIndex } from './entries/gather-index.ts'
+import { type FindKept, isOfKind, type KeptFile } from './entries/kept-files.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
-import type { FindKnown, KnownFile } from './entries/parsed.ts'
 import { findPlaceholders } from './entries/placeholders.ts'
-import { type ContentFiles, readFiles } from './entries/read-files.ts'
+import { type ContentFiles, type ReadFile, readFiles } from './entries/read-files.ts'
 import { checkRedirects, findRedirects, type PlacedRedirect } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review.ts'
 import type { Site } from './entries/site.ts'
@@ -28,8 +28,8 @@ export interface LoadOptions {
   includeDrafts?: boolean
   /** The day of the check, as 2030-06-15. */
   today: string
-  /** What is known of files from before; nothing by default. */
-  findKnown?: FindKnown
+  /** Finds what was kept of a file from the load before; nothing by default. */
+  findKept?: FindKept
 }
 
 /** Where the content is, and the day on which it is checked. */
@@ -62,8 +62,8 @@ export interface LoadedContent extends ContentFiles {
   accepted: readonly AcceptedText[]
   /** The number of references to figures in the texts. */
   references: number
-  /** What is known of each file from now on, by its name and hash. */
-  known: readonly { name: string; hash: string; known: KnownFile }[]
+  /** What the next load need not parse again. */
+  keptFiles: readonly KeptFile[]
 }
 
 /** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
@@ -77,7 +77,7 @@ export interface UnreadableContent {
  * if all of them can be read, they are checked against each other.
  */
 export function loadContent(options: LoadOptions): LoadedContent | UnreadableContent {
-  const read = readFiles(options.root, options.findKnown)
+  const read = readFiles(options.root, options.findKept)
   if (!read.ok) return { isReadable: false, problems: limitProblems(sortProblems(read.problems)) }
   return checkFiles(read.value, options)
 }
@@ -123,9 +123,13 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
     pictures: entries.flatMap(({ mentions }) => mentions.pictures),
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),
-    known: content.files.map(({ name, file, hash, parsed }) => {
-      const text = texts.get(file)
-      return { name, hash, known: { parsed, ...(text?.problems.length === 0 && { checkedUnder: text.key }) } }
-    }),
+    keptFiles: content.files.map((file) => keepFile(file, texts.get(file.file))),
   }
+}
+
+/** What is kept of a file: of a content file also under which key its text was checked, if nothing was wrong with it. */
+function keepFile({ text, parts, file, ...kept }: ReadFile, checked: CheckedText | undefined): KeptFile {
+  if (!isOfKind(kept, 'entry')) return kept
+  const { checkedUnder, ...value } = kept.value
+  return { ...kept, value: { ...value, ...(checked?.problems.length === 0 && { checkedUnder: checked.key }) } }
 }

@@ -3,23 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fixture } from '../testing/fixture.ts'
-import { rememberFiles } from './entries/known-files.ts'
+import { keepFiles } from './entries/kept-files.ts'
 import { loadContent } from './load.ts'
 import { lineOf } from './testing/content-tree.ts'
 import { type Mistake, mistakes, typed } from './testing/mistakes.ts'
+import { loadReadable } from './testing/readable.ts'
 
 /** One copy of the fixture for all mistakes, of which each is taken back. */
 const root = mkdtempSync(join(tmpdir(), 'mistakes-'))
-const { findKnown, keep } = rememberFiles()
+const { findKept, keep } = keepFiles()
 const options = { root, publicFolder: fixture.publicFolder, today: fixture.day }
 cpSync(fixture.root, root, { recursive: true })
-keep(loadContent(options))
+keep(loadReadable(options).keptFiles)
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** What the check says of the whole site while a file has another text. */
 function problemsWith(file: string, text: string) {
   writeFileSync(join(root, file), text)
-  const { problems } = loadContent({ ...options, findKnown })
+  const { problems } = loadContent({ ...options, findKept })
   cpSync(join(fixture.root, file), join(root, file))
   return problems
 }

@@ -9,8 +9,7 @@ import { hashOfCode } from '../code-version.mjs'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
 import { filesBelow } from './inputs.ts'
-import type { BuiltFile } from './manifest.ts'
-import type { Output } from './output.ts'
+import type { BuiltFile, Output } from './output.ts'
 
 interface BundleOptions {
   contentRoot: string

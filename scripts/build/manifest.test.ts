@@ -22,9 +22,9 @@ const parts: ManifestParts = {
     ['client/b.html', ['', 'other', '4:5:6']],
   ],
   kept: [
-    ['content', 'pilots/a.md', 'one', { title: text }],
-    ['page', 'a.html', 'two', [1, null, 'x'.repeat(3_000_000)]],
-    ['picture', 'a.jpg', 'three', { width: 5 }],
+    ['phrases', 'phrases.yaml', 'one', { phrases: [{ text, reason: 'x'.repeat(3_000_000) }] }],
+    ['ledger', 'ledger.csv', 'two', { figures: [] }],
+    ['picture', 'a.jpg', 'three', 'it is damaged'],
   ],
 }
 
@@ -55,9 +55,9 @@ describe('a manifest', () => {
 
   it('knows nothing under another kind, name or hash', () => {
     const manifest = createManifest().open()
-    expect(manifest?.kept('page', 'pilots/a.md', 'one')).toBeUndefined()
-    expect(manifest?.kept('content', 'pilots/b.md', 'one')).toBeUndefined()
-    expect(manifest?.kept('content', 'pilots/a.md', 'two')).toBeUndefined()
+    expect(manifest?.kept('terms', 'phrases.yaml', 'one')).toBeUndefined()
+    expect(manifest?.kept('phrases', 'phrases.yml', 'one')).toBeUndefined()
+    expect(manifest?.kept('phrases', 'phrases.yaml', 'two')).toBeUndefined()
   })
 
   it('is of no use to other code, but says what the site is', () => {

@@ -1,8 +1,12 @@
 import { closeSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { KeptContent } from '../../renderer/content/entries/kept-files.ts'
+import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import { attempt } from '../attempt.ts'
 import type { Addresses } from '../read-address.ts'
+import type { BuiltFile } from './output.ts'
+import type { inspectPicture } from './photographs.ts'
 
 /** The file of a built site that says what the site was made from. It is beside what is served, and published with it. */
 export const manifestName = 'site-manifest.tsv'
@@ -20,27 +24,30 @@ export interface BuiltSite extends Addresses {
   coverage?: string
 }
 
-/** A file of the site: the hash of all its inputs, or nothing if it is made each time; the hash of its bytes; its stamp. */
-export type BuiltFile = readonly [key: string, hash: string, stamp: string]
+/** What is kept besides, by the kind of file: of content what was parsed, of a page what was read, of a picture what it is. */
+export interface Kept extends KeptContent {
+  /** Everything that was read of a page but its copy, which is a file of the site. */
+  page: Omit<DocumentReading, 'copy'>
+  picture: Awaited<ReturnType<typeof inspectPicture>>
+}
 
-/** What is kept besides: of a content file what was parsed, of a page what was read, of a picture what it is. */
-type KeptKind = 'content' | 'page' | 'picture'
+/** What is kept under a name and a hash of what it depends on. */
+type KeptLine = readonly [kind: keyof Kept, name: string, hash: string, value: Kept[keyof Kept]]
 
 /** A manifest, whose longer part is read when it is first asked for. */
 export interface Manifest {
   site: BuiltSite
   /** The files below the folder of the site by name, such as `client/about.html`. */
   files: ReadonlyMap<string, BuiltFile>
-  /** What is kept under a name and a hash of what it depends on; undefined if it is not. */
-  // biome-ignore lint/suspicious/noExplicitAny: the same code wrote it, and the line has its checksum
-  kept: (kind: KeptKind, name: string, hash: string) => any
+  /** What is kept under a name and a hash; undefined if nothing is. */
+  kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string) => Kept[Kind] | undefined
 }
 
 /** A manifest to be written. */
 export interface ManifestParts {
   site: BuiltSite
   files: Iterable<readonly [name: string, file: BuiltFile]>
-  kept: Iterable<readonly [kind: KeptKind, name: string, hash: string, value: unknown]>
+  kept: Iterable<KeptLine>
 }
 
 /** Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. */
@@ -79,6 +86,7 @@ export function openManifest(folder: string, code: string): Manifest | undefined
     kept: (kind, name, hash) => {
       rest ??= new Map(attempt(() => [...lines].flat())?.map((line) => [nameOf(line), line.value]))
       const value = rest.get(nameOf({ kind, name, hash }))
+      // The same code wrote it, and the line has its checksum.
       return value === undefined ? undefined : JSON.parse(value)
     },
   }

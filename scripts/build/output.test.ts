@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { BuiltFile } from './manifest.ts'
-import { createOutput, type Output } from './output.ts'
+import { type BuiltFile, createOutput, type Output } from './output.ts'
 
 /** A place where site after site is built, each from what was noted of the one before. */
 function createPlace() {

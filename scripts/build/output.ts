@@ -2,7 +2,9 @@ import { linkSync, lstatSync, mkdirSync, rmSync, type Stats, writeFileSync } fro
 import { dirname, join } from 'node:path'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import type { BuiltFile } from './manifest.ts'
+
+/** A file of the site: the hash of all its inputs, or nothing if it is made each time; the hash of its bytes; its stamp. */
+export type BuiltFile = readonly [key: string, hash: string, stamp: string]
 
 type FileContent = string | Uint8Array
 

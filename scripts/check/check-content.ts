@@ -1,4 +1,3 @@
-import type { FindKnown } from '../../renderer/content/entries/parsed.ts'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import {
@@ -66,13 +65,12 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
 
 /** Checks the content with its pictures, each of which is opened. What the manifest of a built site knows is not checked again. */
 export async function checkWhole({ last, ...options }: CheckOptions & { last?: Manifest | undefined }) {
-  const findKnown: FindKnown = (name, hash) => last?.kept('content', name, hash)
-  const checked = checkContent({ ...options, findKnown })
+  const checked = checkContent({ ...options, ...(last && { findKept: last.kept }) })
   if (!checked.isReadable) return checked
   const shown = new Set(checked.pictures.map(photographName))
   const { problems: faults, kept: keptPictures, ...pictures } = await checkPictures(checked, shown, last)
   const kept: ManifestParts['kept'] = [
-    ...checked.known.map(({ name, hash, known }) => ['content', name, hash, known] as const),
+    ...checked.keptFiles.map(({ kind, name, hash, value }) => [kind, name, hash, value] as const),
     ...keptPictures,
   ]
   const problems = sortProblems([...checked.problems, ...faults])

@@ -7,19 +7,23 @@ import { singleNames } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
-import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
+import { type PlacedProblem, type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
-import type { Manifest, ManifestParts } from '../build/manifest.ts'
+import type { Kept, Manifest } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
-/** What reading the built pages found. */
-export type PagesResult = NonNullable<Awaited<ReturnType<typeof readPages>>>
-
-/** What is kept of a page: everything that was read of it but its copy, which is a file of the site. */
-type Reading = Omit<DocumentReading, 'copy'>
+/** What was read of all pages of a built site, and what is wrong with it. */
+export interface PagesResult {
+  /** The number of pages. */
+  pages: number
+  problems: PlacedProblem[]
+  /** The addresses of the pages on which each figure is seen, by its id, in the order of the pages. */
+  seenOn: ReadonlyMap<string, readonly string[]>
+  kept: readonly (readonly [kind: 'page', name: string, hash: string, reading: Kept['page']])[]
+}
 
 /** How pages are read. */
 interface ReadPagesOptions {
@@ -28,7 +32,7 @@ interface ReadPagesOptions {
   /** What was read before. */
   last?: Pick<Manifest, 'kept'> | undefined
   /** Takes what else was read of each document, whose hash is known; its copy in markdown is written on request. */
-  take?: (document: SiteDocument, hash: string, reading: Reading, writeCopy: () => string) => Promise<void>
+  take?: (document: SiteDocument, hash: string, reading: Kept['page'], writeCopy: () => string) => Promise<void>
 }
 
 /**
@@ -40,13 +44,12 @@ export async function readPages(
   client: string,
   content: LoadedContent,
   { hashes = new Map(), last, take }: ReadPagesOptions = {},
-) {
+): Promise<PagesResult | undefined> {
   const { site, routes, textOf } = content
   const check = createPageCheck(content)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
-  const kept: [kind: 'page', name: string, hash: string, reading: Reading][] = []
-  // The addresses of the pages on which each figure is seen, by its id, in the order of the pages.
+  const kept: ['page', string, string, Kept['page']][] = []
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
@@ -54,7 +57,7 @@ export async function readPages(
     const hash = hashes.get(name) ?? hashOfText(read())
     if (hash === undefined) return undefined
     const readAnew = once(() => readDocument(read() ?? ''))
-    const reading = (last?.kept('page', name, hash) as Reading | undefined) ?? readingOf(readAnew())
+    const reading = last?.kept('page', name, hash) ?? readingOf(readAnew())
     await take?.(document, hash, reading, () => readAnew().copy)
     kept.push(['page', name, hash, reading])
     problems.push(...check({ path, file, ...reading.numbers }))
@@ -70,7 +73,7 @@ export async function readPages(
     pages: documents.length,
     problems: sortProblems(placeProblems(problems, textOf)),
     seenOn,
-    kept: kept satisfies ManifestParts['kept'],
+    kept,
   }
 }
 
@@ -103,7 +106,7 @@ function figuresInFiles(entries: LoadedContent['entries'], figures: LoadedConten
 }
 
 /** A copy of what was read, without references to parts of the document, each of which would keep all of it in memory. */
-function readingOf({ copy, ...reading }: DocumentReading): Reading {
+function readingOf({ copy, ...reading }: DocumentReading): Kept['page'] {
   return JSON.parse(JSON.stringify(reading))
 }
 

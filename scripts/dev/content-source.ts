@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { rememberFiles } from '../../renderer/content/entries/known-files.ts'
+import { keepFiles } from '../../renderer/content/entries/kept-files.ts'
 import { entryAt } from '../../renderer/content/entries/site.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import type { ContentPlace, UnreadableContent } from '../../renderer/content/load.ts'
@@ -29,13 +29,15 @@ export type ContentSource = ReturnType<typeof openContent>
  */
 export function openContent(options: ContentSourceOptions) {
   const { root, publicFolder, log, load = loadWithFiles } = options
-  const { findKnown, keep } = rememberFiles()
+  const { findKept, keep } = keepFiles()
   let content: LoadedWithFiles | undefined
   let problems: readonly PlacedProblem[] = []
   const read = () => {
-    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), findKnown })
-    keep(loaded)
-    if (loaded.isReadable) content = loaded
+    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), findKept })
+    if (loaded.isReadable) {
+      content = loaded
+      keep(loaded.keptFiles)
+    }
     problems = loaded.problems
     log(printable(summarize(loaded)))
   }

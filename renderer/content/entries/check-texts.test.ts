@@ -44,12 +44,12 @@ describe('the key of a text', () => {
 it('a text that was sound is not checked again under the same key, and has the same sections', () => {
   const tree = createContentTree()
   const first = tree.loadReadable()
-  const kept = new Map(first.known.map(({ name, hash, known }) => [`${name} ${hash}`, known]))
-  expect([...kept.values()].filter(({ checkedUnder }) => checkedUnder).length).toBe(first.entries.length)
+  const kept = new Map(first.keptFiles.map(({ name, hash, value }) => [`${name} ${hash}`, value]))
+  expect([...kept.values()].filter((value) => 'checkedUnder' in value).length).toBe(first.entries.length)
   const again = tree.loadReadable({
-    findKnown: (name, hash) => JSON.parse(JSON.stringify(kept.get(`${name} ${hash}`))),
+    findKept: (_, name, hash) => JSON.parse(JSON.stringify(kept.get(`${name} ${hash}`))),
   })
-  expect(again.known).toEqual(first.known)
+  expect(again.keptFiles).toEqual(first.keptFiles)
   const textsOf = ({ site }: typeof first) => site.pilots.map(({ sections }) => sections)
   expect(textsOf(again)).toEqual(textsOf(first))
 })

@@ -24,16 +24,16 @@ export interface CheckedText {
  * rendered only when somebody asks for it.
  */
 export function createTextCheck({ files, entries, phrases, terms }: ContentFiles, index: Index, today: string) {
-  const known = new Map(files.map((file) => [file.file, file]))
+  const filesByPath = new Map(files.map((file) => [file.file, file]))
   // What any text may show or ask of: the settings hold categories and addresses.
   const settings = entries.find(({ kind }) => kind === 'settings')?.data
   const common = hashParts([JSON.stringify([phrases, terms.terms, settings, today])])
   return (entry: ReadEntry): CheckedText => {
-    const { name = '', hash = '', checkedUnder } = known.get(entry.file) ?? {}
+    const { name = '', hash = '' } = filesByPath.get(entry.file) ?? {}
     // What a draft refers to need not be published.
     const own: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
     const key = hashParts([common, name, hash, JSON.stringify(answersTo(entry, own))])
-    if (checkedUnder === key) return { key, problems: [], sections: () => render(entry, own) }
+    if (entry.checkedUnder === key) return { key, problems: [], sections: () => render(entry, own) }
     return { key, ...checkText(entry, own) }
   }
 }

@@ -17,7 +17,7 @@ import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
 import { startsFormula } from '../texts/formula.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
-import type { KnownFile, ParsedEntry } from './parsed.ts'
+import type { ParsedEntry } from './parsed.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** A content file that was read: what it says, its whole text and, if it was parsed now, what that consists of. */
@@ -31,11 +31,11 @@ export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   const text = readText(found)
   if (!text.ok) return text
   const read = parseEntry(found, text.value)
-  return read.ok ? { ok: true, value: { ...found, ...read.value.parsed, text: normaliseText(text.value) } } : read
+  return read.ok ? { ok: true, value: { ...found, ...read.value.value, text: normaliseText(text.value) } } : read
 }
 
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(found: FoundFile, written: string): ReadResult<KnownFile<ParsedEntry>> {
+export function parseEntry(found: FoundFile, written: string): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
   const read = readSource(found.file, written)
   if (!read.ok) return read
   const { value: source } = read
@@ -67,7 +67,7 @@ export function parseEntry(found: FoundFile, written: string): ReadResult<KnownF
   }
   // Whether it was kept or not, it is the same plain data.
   const { file, fields, body } = source
-  return { ok: true, value: { parsed: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } } }
+  return { ok: true, value: { value: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } } }
 }
 
 /** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */

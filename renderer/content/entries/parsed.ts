@@ -1,5 +1,4 @@
 import type { Figure } from '../figures/figure.ts'
-import type { FileParts } from '../frontmatter/source-file.ts'
 import type { HeadingWords } from '../markdown/heading-ids.ts'
 
 /** What a file names of other files and of the site, each once and as it is written. */
@@ -27,16 +26,6 @@ export interface ParsedEntry {
   references: number
   /** The number of its placeholders, which a release refuses. */
   placeholders: number
-}
-
-/** What is known of a file, from before or since it was parsed just now. */
-export interface KnownFile<Parsed = unknown> {
-  parsed: Parsed
-  /** The key under which its text was checked, if nothing was wrong with it. */
+  /** The key under which its text was checked before, if nothing was wrong with it. */
   checkedUnder?: string
-  /** What a content file consists of that was parsed just now: its check needs it too. */
-  parts?: FileParts
 }
-
-/** Finds what is known of a file, by its name below the folder of the content, and the hash of its bytes. */
-export type FindKnown = <Parsed>(name: string, hash: string) => KnownFile<Parsed> | undefined

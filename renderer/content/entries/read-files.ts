@@ -1,29 +1,27 @@
 import { join, relative, sep } from 'node:path'
-import type { z } from 'zod'
 import { type Ledger, type Relations, readLedger, relationsSchema } from '../figures/ledger.ts'
 import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
 import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
-import { readList } from '../frontmatter/read-list.ts'
+import { readList as readYamlList } from '../frontmatter/read-list.ts'
+import type { FileParts } from '../frontmatter/source-file.ts'
 import { guard } from '../problems/guard.ts'
 import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
-import type { FieldSchema } from '../schemas/roles.ts'
 import { type TermList, termsSchema } from '../terms/terms.ts'
 import { hashParts } from '../texts/hash.ts'
 import { parseEntry, type ReadEntry } from './entry.ts'
-import type { FindKnown, KnownFile } from './parsed.ts'
+import type { FindKept, KeptContent, KeptFile } from './kept-files.ts'
 
-/** A file that was read, by its name below the folder of the content, with what was parsed of it. */
-export interface ReadFile<Parsed = unknown> extends KnownFile<Parsed> {
-  name: string
+/** A file that was read, with what was parsed of it. */
+export interface ReadFile<Kind extends keyof KeptContent = keyof KeptContent> extends KeptFile<Kind> {
   /** The path that messages name. */
   file: string
-  /** The hash of its bytes. */
-  hash: string
   text: string
+  /** What a content file consists of that was parsed just now: its check needs it too. */
+  parts?: FileParts
 }
 
 /** The files of a content folder, each of which can be read. */
@@ -41,44 +39,42 @@ export interface ContentFiles {
 }
 
 /**
- * Reads every file of a content folder, and parses those of which nothing is known; with everything that is wrong if any
+ * Reads every file of a content folder, and parses those of which nothing was kept; with everything that is wrong if any
  * cannot be read.
  */
-export function readFiles(root: string, findKnown: FindKnown = () => undefined): ReadResult<ContentFiles> {
+export function readFiles(root: string, findKept: FindKept = () => undefined): ReadResult<ContentFiles> {
   const { files: found, problems } = findFiles(root)
   const files: ReadFile[] = []
-  const read = <Parsed>(place: Pick<FoundFile, 'path' | 'file'>, parse: Parse<Parsed>) => {
-    const file = readFile(root, place, parse, findKnown)
+  const read = <Kind extends keyof KeptContent>(kind: Kind, place: Place, parse: Parse<KeptContent[Kind]>) => {
+    const file = readFile(root, kind, place, parse, findKept)
     if (file.ok) files.push(file.value)
     else problems.push(...file.problems)
     return file.ok ? [file.value] : []
   }
-  const readOther = <Parsed>(name: string, parse: (file: string, text: string) => ReadResult<Parsed>) => {
-    const path = join(root, name)
-    const file = displayPath(path)
-    const parseOther = (text: string): ReadResult<KnownFile<Parsed>> => {
-      const other = parse(file, normaliseText(text))
-      return other.ok ? { ok: true, value: { parsed: other.value } } : other
-    }
-    return isThere(path) ? read({ path, file }, parseOther) : []
-  }
-  const readListFile = <Schema extends z.ZodObject & FieldSchema>(name: string, schema: Schema) =>
-    readOther(name, (file, text) => readList(file, text, schema))
   const entries = found.flatMap((place) =>
-    read(place, (text) => parseEntry(place, text)).map(({ parsed, text, parts }) => {
+    read('entry', place, (text) => parseEntry(place, text)).map(({ value, text, parts }) => {
       // What was parsed before may have been in another folder.
-      const figures = parsed.figures.map((figure) => ({
+      const figures = value.figures.map((figure) => ({
         ...figure,
         location: { ...figure.location, file: place.file },
       }))
-      return { ...place, ...parsed, figures, text, ...(parts && { parts }) }
+      return { ...place, ...value, figures, text, ...(parts && { parts }) }
     }),
   )
-  const [ledger] = readOther(ledgerFile, readLedger)
+  const readList = <Kind extends keyof KeptContent>(kind: Kind, name: string, parse: ParseList<KeptContent[Kind]>) => {
+    const path = join(root, name)
+    const file = displayPath(path)
+    const parseText = (text: string) => {
+      const list = parse(file, text)
+      return list.ok ? { ok: true as const, value: { value: list.value } } : list
+    }
+    return isThere(path) ? read(kind, { path, file }, parseText)[0] : undefined
+  }
+  const ledger = readList('ledger', ledgerFile, readLedger)
   // The others are optional.
-  const [relations] = readListFile('relations.yaml', relationsSchema)
-  const [phrases] = readListFile('phrases.yaml', phrasesSchema)
-  const [terms] = readListFile('terms.yaml', termsSchema)
+  const relations = readList('relations', 'relations.yaml', (file, text) => readYamlList(file, text, relationsSchema))
+  const phrases = readList('phrases', 'phrases.yaml', (file, text) => readYamlList(file, text, phrasesSchema))
+  const terms = readList('terms', 'terms.yaml', (file, text) => readYamlList(file, text, termsSchema))
   // A missing ledger is among the problems.
   if (!ledger || problems.length > 0) return { ok: false, problems }
   const texts = new Map(files.map(({ file, text }) => [file, text]))
@@ -86,34 +82,41 @@ export function readFiles(root: string, findKnown: FindKnown = () => undefined):
     ok: true,
     value: {
       ...{ files, entries },
-      ledger: { ...ledger.parsed, file: ledger.file },
-      relations: { relations: [], acknowledged: [], ...relations?.parsed, file: relations?.file ?? 'relations.yaml' },
-      phrases: phrases?.parsed.phrases.map(({ text }) => text) ?? [],
-      terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.parsed.terms ?? [] },
+      ledger: { ...ledger.value, file: ledger.file },
+      relations: { relations: [], acknowledged: [], ...relations?.value, file: relations?.file ?? 'relations.yaml' },
+      phrases: phrases?.value.phrases.map(({ text }) => text) ?? [],
+      terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.value.terms ?? [] },
       textOf: (file) => texts.get(file),
     },
   }
 }
 
-/** Parses the text of a file. */
-type Parse<Parsed> = (text: string) => ReadResult<KnownFile<Parsed>>
+/** The path of a file, and the one that messages name. */
+type Place = Pick<FoundFile, 'path' | 'file'>
 
-function readFile<Parsed>(
+/** Parses the text of a file. */
+type Parse<Value> = (text: string) => ReadResult<{ value: Value; parts?: FileParts }>
+
+/** Parses the text of a file that messages name. */
+type ParseList<Value> = (file: string, text: string) => ReadResult<Value>
+
+function readFile<Kind extends keyof KeptContent>(
   root: string,
-  { path, file }: Pick<FoundFile, 'path' | 'file'>,
-  parse: Parse<Parsed>,
-  findKnown: FindKnown,
-): ReadResult<ReadFile<Parsed>> {
+  kind: Kind,
+  { path, file }: Place,
+  parse: Parse<KeptContent[Kind]>,
+  findKept: FindKept,
+): ReadResult<ReadFile<Kind>> {
   const written = readText({ path, file })
   if (!written.ok) return written
   const hash = hashParts([written.value])
   const name = relative(root, path).split(sep).join('/')
-  const known = findKnown<Parsed>(name, hash)
-  const read = { name, file, hash, text: normaliseText(written.value) }
-  if (known) return { ok: true, value: { ...read, ...known } }
-  const result = guard<ReadResult<KnownFile<Parsed>>>(
+  const read = { kind, name, file, hash, text: normaliseText(written.value) }
+  const value = findKept(kind, name, hash)
+  if (value) return { ok: true, value: { ...read, value } }
+  const result = guard<ReturnType<typeof parse>>(
     file,
-    () => parse(written.value),
+    () => parse(read.text),
     (problem) => ({ ok: false, problems: [problem] }),
   )
   return result.ok ? { ok: true, value: { ...read, ...result.value } } : result

@@ -46,7 +46,7 @@ describe('is reported with its file, and ends neither a check nor the live previ
     spoil(join(tree.root, path))
     expect(errorsOf(tree.load())).toEqual([`${path}:1:1 ${says}`])
     // Whether anything is known of its files or not.
-    expect(errorsOf(tree.load({ findKnown: () => undefined }))).toEqual([`${path}:1:1 ${says}`])
+    expect(errorsOf(tree.load({ findKept: () => undefined }))).toEqual([`${path}:1:1 ${says}`])
   })
 
   it('a file that may not be read', ({ skip }) => {

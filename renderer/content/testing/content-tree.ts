@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { rememberFiles } from '../entries/known-files.ts'
+import { keepFiles } from '../entries/kept-files.ts'
 import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { loadReadable } from './readable.ts'
@@ -11,7 +11,7 @@ import { loadReadable } from './readable.ts'
 /** A copy of the fixture, and what loads of it have found out: it loads in a tenth of the time when little has changed. */
 interface Place {
   root: string
-  files: ReturnType<typeof rememberFiles>
+  files: ReturnType<typeof keepFiles>
   /** The stamp of each file and folder of the fixture, by its path, as the copy has it while nothing is changed. */
   stamps: Map<string, string | undefined>
 }
@@ -22,7 +22,7 @@ const free: Place[] = []
 function createPlace(): Place {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(fixture.root, root, { recursive: true })
-  return { root, files: rememberFiles(), stamps: stampsIn(root) }
+  return { root, files: keepFiles(), stamps: stampsIn(root) }
 }
 
 /** Puts back what has changed in a copy. */
@@ -81,7 +81,7 @@ export function createContentTree(): ContentTree {
     root,
     publicFolder: fixture.publicFolder,
     today: fixture.day,
-    findKnown: files.findKnown,
+    findKept: files.findKept,
   })
   const fromRoot = (problem: PlacedProblem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -100,7 +100,7 @@ export function createContentTree(): ContentTree {
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
       const loaded = loadContent({ ...standard(), ...options })
-      files.keep(loaded)
+      if (loaded.isReadable) files.keep(loaded.keptFiles)
       return { ...loaded, problems: loaded.problems.map(fromRoot) }
     },
     loadReadable: (options) => {

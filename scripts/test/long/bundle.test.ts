@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { startBundling } from '../../build/bundle.ts'
-import type { BuiltFile } from '../../build/manifest.ts'
-import { createOutput, type Output } from '../../build/output.ts'
+
+import { type BuiltFile, createOutput, type Output } from '../../build/output.ts'
 import { writeFiles } from '../../write-files.ts'
 
 /** Folders for sites, each of which may follow another. */
