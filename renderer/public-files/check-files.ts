@@ -30,7 +30,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
  * Checks everything in the folders of a site against what is allowed there. This is the one place that knows; the
  * build publishes, and the live preview serves, the files of the public folder that it gives.
  */
-export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {
+export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): Omit<WalkedFolder, 'folders'> {
   const { files, problems } = walkFolder(publicFolder)
   const seen = new Map([...madeFiles(routes)].map((name) => [alike(name), name]))
   // By their places, so that a folder is reported once.

@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { hashOfCode } from '../code-version.mjs'
+import { filesIn, hashOfCode } from '../code-version.mjs'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
-import { filesBelow } from './inputs.ts'
 import type { BuiltFile, Output } from './output.ts'
 
 interface BundleOptions {
@@ -45,7 +44,8 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
     sortFiles(own)
-    for (const name of filesBelow(own)) output.write(name, readFileSync(join(own, name)), key)
+    for (const name of ['client', 'server'].flatMap((part) => filesIn(own, part)))
+      output.write(name, readFileSync(join(own, name)), key)
     rmSync(own, { recursive: true })
     return hashOfBundle(key, output)
   })

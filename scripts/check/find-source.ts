@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 import { attempt } from '../attempt.ts'
-import { filesBelow } from '../build/inputs.ts'
+import { filesIn } from '../code-version.mjs'
 
 /** Searches for the line that a number on a page comes from: in its content file, then in the components. */
 export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
@@ -45,8 +44,8 @@ function findText({ file, text }: { file: string; text: string }, part: string, 
 /** The code that can put a text on a page, or into its head. */
 function readComponents() {
   return ['pages', 'renderer']
-    .flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+    .flatMap((folder) => filesIn('.', folder))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap(readSource)
 }
 
