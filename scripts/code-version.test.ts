@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 import { codeVersion, hashOf } from './code-version.mjs'
 
 const createProject = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'code-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'renderer/layout'), { recursive: true })
-  writeFileSync(join(folder, 'renderer/layout/Page.tsx'), 'page')
-  writeFileSync(join(folder, 'package-lock.json'), 'locked')
+  const folder = createFolder({ 'renderer/layout/Page.tsx': 'page', 'package-lock.json': 'locked' })
   return {
     hash: () => hashOf(folder, ['renderer', 'package-lock.json']),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { cpSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 
 /** What compiles commands and starts them. */
 const parts = ['run.mjs', 'compiled.mjs', 'plain-output.mjs', 'code-version.mjs'].map((name) => `scripts/${name}`)
@@ -12,6 +12,7 @@ const files = {
   'package.json': JSON.stringify({ type: 'module', scripts: { greet: 'node scripts/run.mjs greet' } }),
   'scripts/greet.ts': `import { version } from 'react'
 import { greeting } from './greeting.ts'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 console.log(greeting, typeof version)
 `,
   'scripts/greeting.ts': "export const greeting: string = 'good morning'\n",
@@ -19,14 +20,9 @@ console.log(greeting, typeof version)
 }
 
 function createProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = createFolder(files)
   for (const part of parts) cpSync(part, join(folder, part))
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  for (const [file, text] of Object.entries(files)) write(file, text)
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const greet = (name = 'greet') => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 import { fixture } from '../renderer/testing/fixture.ts'
 import { contentRoot, publicFolderOf } from './content-place.ts'
 
@@ -12,9 +11,7 @@ describe('the root', () => {
   })
 
   it('is a folder that exists', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'options-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    writeFileSync(join(folder, 'file'), '')
+    const folder = createFolder({ file: '' })
     for (const wrong of [join(folder, 'nowhere'), join(folder, 'file')])
       expect(() => contentRoot(wrong)).toThrow(`there is no folder ${wrong}`)
   })

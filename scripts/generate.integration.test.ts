@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 import { putOddFile } from './testing/odd-file.ts'
 
 it.each(['link', 'pipe'] as const)('with a %s in the place of the guide, nothing is written', (what) => {
-  const project = mkdtempSync(join(tmpdir(), 'generate-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  const project = createFolder()
   for (const part of ['scripts', 'renderer', 'node_modules']) symlinkSync(resolve(part), join(project, part))
   mkdirSync(join(project, 'markdown'))
   putOddFile(join(project, 'markdown/GUIDE.md'), what)

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 import { compileTo } from './compiled.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'command-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = createFolder()
 beforeAll(async () => {
   await compileTo(folder, ['scripts/options.ts'])
 })

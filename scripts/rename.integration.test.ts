@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createFolder } from '../renderer/testing/create-folder.ts'
 import { fixture } from '../renderer/testing/fixture.ts'
 
 let root: string
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  root = createFolder()
   cpSync(fixture.root, root, { recursive: true })
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const run = (...words: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', ...words], { encoding: 'utf8' })
 

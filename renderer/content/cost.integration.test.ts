@@ -1,15 +1,14 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileTo } from '../../scripts/compiled.mjs'
+import { createFolder } from '../testing/create-folder.ts'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { hostileShapes, type Written } from './testing/hostile-shapes.ts'
 import { everyDayOrLong, fc, isLong } from './testing/property.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'cost-'))
+const folder = createFolder()
 /**
  * Counts what is done in a thread of its own: how often any function is called and any loop goes round, in the project and in its
  * libraries, as the engine counts it for coverage. That depends on no clock.
@@ -21,10 +20,7 @@ beforeAll(async () => {
   counter = new Worker(new URL('testing/count-work.mjs', import.meta.url), { workerData })
   await once(counter, 'online')
 })
-afterAll(async () => {
-  await counter.terminate()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => counter.terminate())
 
 async function countWork(written: Written): Promise<number> {
   counter.postMessage(written)

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { cpSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createFolder } from '../testing/create-folder.ts'
 import { fixture } from '../testing/fixture.ts'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
@@ -19,11 +18,8 @@ const about = 'pages/about.mdx'
 describe('a fault in a text', () => {
   it('knows a public file by the name on the disk, a folder from a file, and what lies outside', () => {
     const tree = createContentTree()
-    const publicFolder = mkdtempSync(join(tmpdir(), 'public-'))
-    onTestFinished(() => rmSync(publicFolder, { recursive: true }))
+    const publicFolder = createFolder({ 'reports/all of 2041.pdf': 'x' })
     cpSync(fixture.publicFolder, publicFolder, { recursive: true })
-    mkdirSync(join(publicFolder, 'reports'))
-    writeFileSync(join(publicFolder, 'reports/all of 2041.pdf'), 'x')
     tree.edit(
       contact,
       append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)\n\n[out](/../ledger.csv)'),

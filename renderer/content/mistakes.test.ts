@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createFolder } from '../testing/create-folder.ts'
 import { fixture } from '../testing/fixture.ts'
 import { keepFiles } from './entries/kept-files.ts'
 import { loadContent } from './load.ts'
@@ -10,12 +10,11 @@ import { type Mistake, mistakes, typed } from './testing/mistakes.ts'
 import { loadReadable } from './testing/readable.ts'
 
 /** One copy of the fixture for all mistakes, of which each is taken back. */
-const root = mkdtempSync(join(tmpdir(), 'mistakes-'))
+const root = createFolder()
 const { findKept, keep } = keepFiles()
 const options = { root, publicFolder: fixture.publicFolder, today: fixture.day }
 cpSync(fixture.root, root, { recursive: true })
 keep(loadReadable(options).keptFiles)
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** What the check says of the whole site while a file has another text. */
 function problemsWith(file: string, text: string) {

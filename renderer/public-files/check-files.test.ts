@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createFolder } from '../testing/create-folder.ts'
 import { checkFiles } from './check-files.ts'
-import { createFolder } from './testing/create-folder.ts'
 
 const routes = [{ path: '/about', file: 'pages/about.mdx' }]
 const verification = ['/service-0a1b.html', '/.well-known/service', '/marked.html', '/about.html']

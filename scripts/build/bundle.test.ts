@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { keyOfBundle, sortFiles } from './bundle.ts'
 
 it('takes away the entries of the client router, and keeps lists of files from browsers', () => {
-  const stage = mkdtempSync(join(tmpdir(), 'prune-'))
-  onTestFinished(() => rmSync(stage, { recursive: true }))
   const manifest = {
     '../virtual:vite-plugin-ssr:pageConfigValuesAll:client:/about': { file: 'assets/about.js' },
     '../node_modules/vite-plugin-ssr/dist/esm/client/router/entry.js': { file: 'assets/router.js' },
@@ -22,10 +19,7 @@ it('takes away the entries of the client router, and keeps lists of files from b
     'client/assets/router.js': '',
     'client/assets/entry.js': '',
   }
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(stage, name)), { recursive: true })
-    writeFileSync(join(stage, name), content)
-  }
+  const stage = createFolder(files)
   sortFiles(stage)
   expect(readdirSync(stage, { recursive: true }).map(String).sort()).toEqual([
     'client',

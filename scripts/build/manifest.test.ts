@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fc } from '../../renderer/content/testing/property.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { type ManifestParts, manifestName, openManifest, readSite, writeManifest } from './manifest.ts'
 
 const site = {
@@ -30,8 +30,7 @@ const parts: ManifestParts = {
 
 /** A folder with a manifest, and its bytes. */
 function createManifest(of: Partial<ManifestParts> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = createFolder()
   writeManifest(folder, { ...parts, ...of }, 'code')
   const file = join(folder, manifestName)
   return { folder, file, bytes: readFileSync(file), open: () => openManifest(folder, 'code') }

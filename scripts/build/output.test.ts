@@ -1,22 +1,12 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { type BuiltFile, createOutput, type Output } from './output.ts'
 
 /** A place where site after site is built, each from what was noted of the one before. */
 function createPlace() {
-  const folder = mkdtempSync(join(tmpdir(), 'output-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = createFolder()
   const [next, site, old] = ['next', 'site', 'old'].map((name) => join(folder, name)) as [string, string, string]
   let last: ReadonlyMap<string, BuiltFile> = new Map()
   return {

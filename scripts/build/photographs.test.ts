@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { createOutput } from './output.ts'
 import { planForms, writeForms } from './photographs.ts'
 

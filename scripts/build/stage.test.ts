@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { UsageError } from '../options.ts'
 import { manifestName } from './manifest.ts'
 import { createStage, explainDisk, recoverSite } from './stage.ts'
 
 /** A project in a folder of its own, with a stage for its `dist`, and an old site in it when asked for. */
 function setUp({ oldSite = true } = {}) {
-  const project = mkdtempSync(join(tmpdir(), 'stage-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  const project = createFolder()
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project)
   onTestFinished(() => cwd.mockRestore())
   const target = join(project, 'dist')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { checkPictures } from './check-pictures.ts'
 
 const picture = (width = 40, height = 30, background = '#336699') =>

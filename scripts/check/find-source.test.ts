@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { createSourceFinder } from './find-source.ts'
 
-const content = (text: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'find-source-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'a.md')
-  writeFileSync(file, text)
-  return file
-}
+const content = (text: string) => join(createFolder({ 'a.md': text }), 'a.md')
 
 test.each([
   ['plain words', 'One.\n\nHere we met 4711 people.\n', 'Here we met 4711 people.', 3, 13],

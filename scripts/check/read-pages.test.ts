@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { readable } from '../../renderer/content/testing/readable.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { checkContent } from './check-content.ts'
@@ -14,13 +14,8 @@ const checked = readable(checkContent({ root, publicFolder, today }))
 
 /** A built site whose pages are all the same. */
 function createSite(html: string): string {
-  const client = mkdtempSync(join(tmpdir(), 'read-pages-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
-  for (const { name } of siteDocuments(checked.site, checked.routes)) {
-    mkdirSync(dirname(join(client, name)), { recursive: true })
-    writeFileSync(join(client, name), html)
-  }
-  return client
+  const names = siteDocuments(checked.site, checked.routes).map(({ name }) => name)
+  return createFolder(Object.fromEntries(names.map((name) => [name, html])))
 }
 
 test('a number that one file accepts is a fault on every other page', async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { fc } from '../../renderer/content/testing/property.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { UsageError } from '../options.ts'
 import { onlyFiles, report } from './report.ts'
 
@@ -12,13 +12,7 @@ const problem = (more: Partial<PlacedProblem> = {}): PlacedProblem => ({
   ...more,
 })
 
-function fileWith(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'file.md')
-  writeFileSync(file, text)
-  return file
-}
+const fileWith = (text: string) => join(createFolder({ 'file.md': text }), 'file.md')
 
 describe('a report for people', () => {
   it('shows the place, the line with a caret beneath the spot, and the fix', () => {

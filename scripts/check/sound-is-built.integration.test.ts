@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { readable } from '../../renderer/content/testing/readable.ts'
@@ -10,6 +9,7 @@ import { siteFiles } from '../../renderer/files/site-files.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { createOutput } from '../build/output.ts'
 import { writeIcons } from '../build/pictures.ts'
@@ -25,7 +25,7 @@ import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 test('what the check finds sound, the steps of the build can make', async () => {
   const tree = createContentTree()
-  const publicFolder = temporary()
+  const publicFolder = createFolder()
   const counts = { sound: 0, unsound: 0 }
   const property = fc.asyncProperty(oddTrees, async (odd) => {
     rmSync(publicFolder, { recursive: true, force: true })
@@ -50,7 +50,7 @@ test('what the check finds sound, the steps of the build can make', async () => 
 /** Does what the build does with names, files and settings; nothing may fail or be overwritten. */
 async function make(checked: ReturnType<typeof checkContent>, publicFolder: string): Promise<void> {
   const { site, routes, publicFiles } = readable(checked)
-  const folder = temporary()
+  const folder = createFolder()
   const client = join(folder, 'client')
   const output = createOutput(folder, folder, new Map())
   copyPublicFiles(output, { publicFolder, publicFiles }, [])
@@ -65,10 +65,4 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
   await writeIcons(site, output)
-}
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sound-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

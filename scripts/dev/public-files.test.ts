@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { servePublicFile } from './public-files.ts'
 
 const names = ['a.png', 'images/A well (2).jpg', 'année 100%.pdf', 'a+b&c#d?.txt']

@@ -1,17 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { listen, ownHost } from '../listen.ts'
 import { sendRaw } from '../testing/send-raw.ts'
 import { startDev } from './server.ts'
 
 describe('the live preview', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const publicFolder = mkdtempSync(join(tmpdir(), 'public-'))
+  const root = createFolder()
+  const publicFolder = createFolder()
   const pilot = join(root, 'pilots/lantern-post.md')
   let dev: Awaited<ReturnType<typeof startDev>>
   let address: string
@@ -33,7 +33,6 @@ describe('the live preview', () => {
     await dev.close()
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
-    for (const folder of [root, publicFolder]) rmSync(folder, { recursive: true })
   })
 
   /** Changes a file and waits until the terminal reports it. */

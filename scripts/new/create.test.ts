@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
 import { putOddFile } from '../testing/odd-file.ts'
@@ -15,7 +15,7 @@ import { fillTemplate, newKinds } from './template.ts'
 const { publicFolder, day: today } = fixture
 
 /** One copy of the fixture, in which each kind has its turn, so that all but the new file is read once. */
-const root = mkdtempSync(join(tmpdir(), 'new-'))
+const root = createFolder()
 const load = () => loadReadable({ root, publicFolder, today })
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).sort()
 let before: LoadedContent
@@ -24,7 +24,6 @@ beforeAll(() => {
   cpSync(fixture.root, root, { recursive: true })
   before = load()
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 describe.each(newKinds)('the template for %s', (kind) => {
   const pathOf = (id: string) => join(root, kind, `${id}.md`)

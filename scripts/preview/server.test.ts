@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { writeManifest } from '../build/manifest.ts'
 import { UsageError } from '../options.ts'
 import { type PreviewServer, startPreview } from './server.ts'
 
 const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
 
-const project = mkdtempSync(join(tmpdir(), 'preview-'))
-const folder = join(project, 'client')
 const files = {
   'client/index.html': '<h1>Home</h1>',
   'client/about.html': `<h1>About</h1>${'<p>Åland</p>'.repeat(200)}`,
@@ -26,22 +24,17 @@ const files = {
   'client/feed.xml': '<feed/>',
   'client/assets/entry.1a2b.js': 'console.log(1)',
 }
+const project = createFolder(files)
+const folder = join(project, 'client')
 let server: PreviewServer
 
 beforeAll(async () => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), content)
-  }
   writeManifest(project, { site: { basePath: '/', redirects }, files: [], kept: [] }, '')
   symlinkSync('failing.html', join(folder, 'failing.html'))
   server = await startPreview(folder, 0)
 })
 
-afterAll(async () => {
-  await server.close()
-  rmSync(project, { recursive: true })
-})
+afterAll(() => server.close())
 
 interface Answer {
   status: number | undefined

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { countTests } from './count-tests.ts'
 
 /** Counts a report with files whose tests have these states. */
 function count(files: readonly (readonly string[])[], { hasPassed = true, broken = 0 } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const all = files.flat()
   const report = {
     numPassedTests: all.filter((status) => status === 'passed').length,
@@ -17,7 +14,7 @@ function count(files: readonly (readonly string[])[], { hasPassed = true, broken
       assertionResults: states.map((status, at) => ({ status, fullName: `test ${at}` })),
     })),
   }
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
+  const folder = createFolder({ 'report.json': JSON.stringify(report) })
   return countTests(join(folder, 'report.json'), hasPassed)
 }
 

@@ -1,7 +1,7 @@
-import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { createFolder } from '../../testing/create-folder.ts'
 import { fixture } from '../../testing/fixture.ts'
 import { keepFiles } from '../entries/kept-files.ts'
 import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
@@ -20,7 +20,7 @@ interface Place {
 const free: Place[] = []
 
 function createPlace(): Place {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const root = createFolder()
   cpSync(fixture.root, root, { recursive: true })
   return { root, files: keepFiles(), stamps: stampsIn(root) }
 }

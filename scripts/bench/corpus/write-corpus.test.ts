@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
 import { loadReadable } from '../../../renderer/content/testing/readable.ts'
+import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { hashesBelow } from '../../build/inputs.ts'
 import { countWords } from './prose.ts'
@@ -89,13 +89,12 @@ function write(root: string, { size, seed = 'test' }: { size: number; seed?: str
 /** Writes a corpus to a folder of the test. */
 function fill(what: { size: number; seed?: string }): string {
   const root = temporaryFolder()
-  onTestFinished(() => rmSync(root, { recursive: true }))
   write(root, what)
   return root
 }
 
 function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'corpus-'))
+  return createFolder()
 }
 
 function load(root: string) {

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
+import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { codeVersion } from '../../code-version.mjs'
 import { writeFiles } from '../../write-files.ts'
@@ -12,8 +12,7 @@ import { createOutput } from '../output.ts'
 
 /** A project with the fixture's content whose site takes no time to make; it goes when the test ends. */
 export function createProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = createFolder()
   const place = (name: string) => join(folder, name)
   const write = (name: string, text: string) => writeFiles([{ path: place(name), content: text }])
   cpSync(fixture.root, place('markdown'), { recursive: true })

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { startBundling } from '../../build/bundle.ts'
 
@@ -10,8 +10,7 @@ import { writeFiles } from '../../write-files.ts'
 
 /** Folders for sites, each of which may follow another. */
 function createPlace() {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = createFolder()
   const siteIn = (name: string) => join(folder, name)
   const outputs = new Map<string, Output>()
   return {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { copyProject } from '../project-copy.ts'
 
 /** Everything in a folder, itself included, but for what links lead to. */
@@ -24,8 +24,7 @@ test('a project that may not be written to needs only a folder for the site', ()
   onTestFinished(() => {
     for (const path of entriesOf(folder)) chmodSync(path, 0o755)
   })
-  const own = mkdtempSync(join(tmpdir(), 'own-'))
-  onTestFinished(() => rmSync(own, { recursive: true }))
+  const own = createFolder()
   chmodSync(own, 0o777)
   mkdirSync(join(own, 'tmp'))
   chmodSync(join(own, 'tmp'), 0o777)

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { writeFiles } from '../../write-files.ts'
+import { expect, it } from 'vitest'
+import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { checkPage, checkSite } from './check-budgets.ts'
 
 /** A site of one page, whose files cannot be compressed. */
 function createSite(): string {
-  const client = mkdtempSync(join(tmpdir(), 'weight-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
   const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex')
   const files = {
     'about.html':
@@ -25,8 +20,7 @@ function createSite(): string {
     'search/index.json': JSON.stringify(noise(600)),
     'previews/about.png': randomBytes(500),
   }
-  writeFiles(Object.entries(files).map(([name, content]) => ({ path: join(client, name), content })))
-  return client
+  return createFolder(files)
 }
 
 const page = { htmlAndCss: 5000, scripts: 3000, fonts: 1500, requests: 8 }
