@@ -1,4 +1,4 @@
-import { type AnyEntry, type Content, type Entry, entryIn, placesIn, type Site } from './content/entries/site.ts'
+import { type Content, entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
 import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
 import { findReferences, resolveFigure, wordsOf } from './content/figures/reference.ts'
 import type { CollectionData, CollectionName } from './content/kinds/collections.ts'
@@ -40,7 +40,7 @@ interface PageParts {
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
   /** The content file of the page. */
-  entry: Entry<CollectionData<Name>>
+  entry: SiteEntry<CollectionData<Name>>
   /** The pages on its sides; the first of a list follows the last. */
   previous?: Neighbour
   next?: Neighbour
@@ -49,7 +49,7 @@ export interface EntryPage<Name extends CollectionName = CollectionName> extends
 /** Any other page, which may show the whole site. */
 export interface SitePage extends PageParts {
   kind: SingleName
-  entry: AnyEntry
+  entry: SiteEntry
   whole: WholeSite
 }
 
@@ -78,7 +78,7 @@ export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): S
 }
 
 /** The part of the site that the page of a file in a collection shows. */
-function partFor(entry: AnyEntry, { settings, figures, photographs }: WholeSite): PageSite {
+function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite): PageSite {
   const files = [entry, settings]
   const shown = new Map<string, Figure>()
   const show = (name: string, scope: string) => {
@@ -97,7 +97,7 @@ function partFor(entry: AnyEntry, { settings, figures, photographs }: WholeSite)
   }
 }
 
-function neighboursOf({ id }: AnyEntry, entries: readonly AnyEntry[]): Pick<EntryPage, 'previous' | 'next'> {
+function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]): Pick<EntryPage, 'previous' | 'next'> {
   const place = placesIn(entries).get(id) ?? 0
   const at = (step: number): Neighbour[] => {
     const other = entries[(place + step) % entries.length]

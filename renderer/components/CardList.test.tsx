@@ -1,15 +1,15 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Entry } from '../content/entries/site.ts'
+import type { SiteEntry } from '../content/entries/site.ts'
 import { CardList, maxCards } from './CardList.tsx'
 
-const entryOf = (index: number): Entry<{ title: string }> => ({
+const entryOf = (index: number): SiteEntry<{ title: string }> => ({
   id: `story-${index}`,
   file: `articles/story-${index}.md`,
   data: { title: `Story ${index}` },
   sections: [],
-  version: '',
+  key: '',
   figures: [],
   mentions: { figures: [], addresses: [], pictures: [], terms: [] },
 })

@@ -1,11 +1,11 @@
-import type { Entry } from '../content/entries/site.ts'
+import type { SiteEntry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Photograph } from '../photographs/Photograph.tsx'
 
 type Image = { alt: string; src?: string }
 
 /** The picture of a content file from edge to edge, or a drawing instead. */
-export function Picture({ entry: { id, data } }: { entry: Entry<{ image: Image; category: string }> }) {
+export function Picture({ entry: { id, data } }: { entry: SiteEntry<{ image: Image; category: string }> }) {
   const { src, alt } = data.image
   if (!src) return <Motif seed={id} theme={data.category} alt={alt} isBand />
   return <Photograph src={src} alt={alt} place="band" className="picture-band" />

@@ -1,10 +1,10 @@
-import { type AnyEntry, entriesOf, type Site } from '../content/entries/site.ts'
+import { entriesOf, type Site, type SiteEntry } from '../content/entries/site.ts'
 import { addressOf, collectionNames, collectionOf } from '../content/kinds/routes.ts'
 
 /** A page that feeds contain. */
 export interface Story {
   path: string
-  entry: AnyEntry
+  entry: SiteEntry
   /** The day that its frontmatter gives it, as 2030-06-15. */
   day: string
   /** The field with its summary. */

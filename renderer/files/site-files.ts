@@ -18,7 +18,7 @@ export function* siteFiles(input: FileInput): Generator<SiteFile> {
   })
   const small = (address: string, content: string) => at(address, content, () => content)
   const [pages, guide, stories] = [sitemapPages(input), guideTo(site), newestStories(site)]
-  const told = [today, site.settings.version, ...stories.map(({ path, entry }) => [path, entry.version])]
+  const told = [today, site.settings.key, ...stories.map(({ path, entry }) => [path, entry.key])]
   yield small(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, pages, () => sitemap(pages))
   yield at(fileAddresses.atom, told, () => atomFeed(feedItems(site, stories), input))

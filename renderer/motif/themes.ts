@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../content/entries/site.ts'
+import type { SiteEntry } from '../content/entries/site.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
@@ -56,7 +56,7 @@ export type DrawnPage = keyof typeof pageThemes
  * What the drawing of a page is made from, by its kind and content file: for a page with a theme of its own its day or
  * its title, for any other its id. Its preview image shows the same.
  */
-export function pageDrawing(kind: ContentKind, { id, data }: AnyEntry) {
+export function pageDrawing(kind: ContentKind, { id, data }: SiteEntry) {
   const theme = Object.entries(pageThemes).find(([page]) => page === kind)?.[1]
   return theme ? { seed: String(data.date ?? data.title), theme } : { seed: id, theme: String(data.category ?? '') }
 }

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
-import type { AnyEntry, Site } from '../content/entries/site.ts'
+import type { Site, SiteEntry } from '../content/entries/site.ts'
 import { wordsOf } from '../content/figures/reference.ts'
 import { collectionOf, isCollection } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
@@ -75,7 +75,7 @@ function breadcrumbs({ site, list }: PageContext, path: string, title: string) {
 /** The story on a page, which is one that feeds contain, by its day. */
 export function storyOf({ kind, entry }: PageContext): { day: string } | undefined {
   const feed = isCollection(kind) ? collectionOf(kind).feed : undefined
-  const { data }: AnyEntry = entry
+  const { data }: SiteEntry = entry
   return feed && { day: String(data[feed.day]) }
 }
 

@@ -1,10 +1,9 @@
-import { type AnyEntry, entriesOf } from '../../renderer/content/entries/site.ts'
+import { entriesOf, type SiteEntry } from '../../renderer/content/entries/site.ts'
 import { contentKinds } from '../../renderer/content/kinds/routes.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { PageContext, WholeSite } from '../../renderer/page-context.ts'
 
-// The version of an entry changes with its file and with everything that its text shows.
-const keyOfEntry = ({ file, version }: AnyEntry) => `${file} ${version}`
+const keyOfEntry = ({ file, key }: SiteEntry) => `${file} ${key}`
 
 /** A key of everything that a page can show, whichever it is. */
 export function keyOfSite(site: WholeSite): string {

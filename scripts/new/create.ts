@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { reservedScopes } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
+import { type ContentFile, findFiles } from '../../renderer/content/files/files.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { shownAt } from '../../renderer/content/kinds/routes.ts'
 import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
@@ -50,7 +50,7 @@ export function createFile(place: ContentPlace, kind: CollectionName, typed: str
  * @param files every file that exists: ids are unique across files
  * @throws UsageError when nothing usable is left of it, or a file has the name already
  */
-export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' | 'file'>[]): NewName {
+export function nameNewFile(typed: string, files: readonly Pick<ContentFile, 'id' | 'file'>[]): NewName {
   const name = typed.trim().replace(/\s+/g, ' ')
   const shown = JSON.stringify(name)
   if (/[\p{Cc}[\]{}<>]/u.test(name)) throw new UsageError(`the name ${shown} contains brackets or invisible characters`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reservedScopes } from '../../renderer/content/figures/figure.ts'
 import { readLedger, writeLedger } from '../../renderer/content/figures/ledger.ts'
 import { displayPath, isThere } from '../../renderer/content/files/file-access.ts'
-import { type FoundFile, findFiles, ledgerPath } from '../../renderer/content/files/files.ts'
+import { type ContentFile, findFiles, ledgerPath } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { normaliseText, readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
@@ -39,7 +39,7 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
 }
 
 /** The file that gets the name, under its old one or, after a renaming by hand, under the new one. */
-function findRenamed(files: readonly FoundFile[], kind: CollectionName, from: string, to: string): FoundFile {
+function findRenamed(files: readonly ContentFile[], kind: CollectionName, from: string, to: string): ContentFile {
   const wrong = [from, to].find((name) => !slug.safeParse(name).success || reservedScopes.includes(name))
   if (wrong) throw refusal(`${wrong} cannot be the name of a file: expected lowercase letters, digits and hyphens`)
   const [old, now] = [from, to].map((name) => files.find(({ id }) => id === name))

@@ -3,7 +3,7 @@ import { blankReferences } from '../figures/reference.ts'
 import { addressOf, kindOf, shownAt } from '../kinds/routes.ts'
 import { isRead } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
-import type { ReadEntry } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** A text with numbers that a content file accepts, with a reason, and where visitors may read it. */
 export interface AcceptedText {
@@ -17,7 +17,7 @@ export interface AcceptedText {
 }
 
 /** The texts that a content file accepts. */
-export function acceptedTexts({ kind, id, file, data }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>) {
+export function acceptedTexts({ kind, id, file, data }: Pick<Entry, 'kind' | 'id' | 'file' | 'data'>) {
   const { accepted } = data
   if (!Array.isArray(accepted) || accepted.length === 0) return []
   const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)

@@ -5,13 +5,13 @@ import { resolveFigure } from '../figures/reference.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import { type HeadingWords, headingIds } from '../markdown/heading-ids.ts'
-import type { ReadEntry } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Finds the anchors on a page: the ids of its headings and parts. */
 type AnchorFinder = (path: string) => readonly string[]
 
 /** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
-export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figures): AnchorFinder {
+export function createAnchorFinder(entries: readonly Entry[], figures: Figures): AnchorFinder {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const anchorsOn = (path: string) => [
     ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures)),
@@ -26,7 +26,7 @@ export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figur
 }
 
 /** The places that one file makes. */
-function anchorsOf(entry: ReadEntry, figures: Figures): string[] {
+function anchorsOf(entry: Entry, figures: Figures): string[] {
   const { kind, id, headings } = entry
   const own = kindOf(kind).isSection ? [id] : presentParts(entry)
   const words = headings.map((heading) => heading.map((part) => showPart(part, figures, id)).join(''))
@@ -40,7 +40,7 @@ function showPart(part: HeadingWords[number], figures: Figures, scope: string): 
 }
 
 /** The parts on the page of a file, by its frontmatter. */
-function presentParts({ kind, data }: ReadEntry): string[] {
+function presentParts({ kind, data }: Entry): string[] {
   const { optionalParts = [] } = kindOf(kind)
   const isPresent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
   return partsOf(kind).filter((part) => !optionalParts.includes(part) || isPresent(data[part]))

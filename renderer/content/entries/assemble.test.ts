@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { findFiles } from '../files/files.ts'
 import { assembleContent } from './assemble.ts'
-import { type ReadEntry, readEntry } from './entry.ts'
+import { type Entry, readEntry } from './entry.ts'
 
-const entries = findFiles(fixture.root).files.flatMap((file): ReadEntry[] => {
+const entries = findFiles(fixture.root).files.flatMap((file): Entry[] => {
   const result = readEntry(file)
   return result.ok ? [result.value] : []
 })
@@ -16,7 +16,7 @@ describe('the content', () => {
   })
 
   it('is the same whatever the order in which the files were read', () => {
-    const ids = (list: readonly ReadEntry[]) => {
+    const ids = (list: readonly Entry[]) => {
       const { pilots, articles, policy } = assembleContent(list)
       return [pilots, articles, policy].map((some) => some.map(({ id }) => id))
     }
@@ -43,7 +43,7 @@ describe('the content', () => {
     const text = [{ blocks: [] }]
     const checked = { key: '1', sections: () => text }
     const content = assembleContent(entries, new Map([[contact?.file ?? '', checked]]))
-    expect(content?.contact).toMatchObject({ sections: text, version: '1' })
-    expect(content?.home).toMatchObject({ sections: [], version: '' })
+    expect(content?.contact).toMatchObject({ sections: text, key: '1' })
+    expect(content?.home).toMatchObject({ sections: [], key: '' })
   })
 })

@@ -2,22 +2,22 @@ import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, listOf, singleNames } from '../kinds/routes.ts'
 import { compareText } from '../texts/compare-text.ts'
 import type { CheckedText } from './check-texts.ts'
-import { orderIn, type ReadEntry } from './entry.ts'
-import type { Content, Entry } from './site.ts'
+import { type Entry, orderIn } from './entry.ts'
+import type { Content, SiteEntry } from './site.ts'
 
 /** The texts, by their files; each is rendered when a page needs it. */
 type Texts = ReadonlyMap<string, Pick<CheckedText, 'key' | 'sections'>>
 
 /** Puts the entries in their places. Each file of which there is exactly one is among them. */
-export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): Content {
-  const toEntry = ({ id, file, number, data, figures, mentions }: ReadEntry): Entry<ReadEntry['data']> => {
+export function assembleContent(entries: readonly Entry[], texts?: Texts): Content {
+  const toEntry = ({ id, file, number, data, figures, mentions }: Entry): SiteEntry<Entry['data']> => {
     const text = texts?.get(file)
     return {
       id,
       file,
       ...(number !== undefined && { number }),
       data,
-      version: text?.key ?? '',
+      key: text?.key ?? '',
       figures: figures.map((figure) => figure.id),
       mentions,
       get sections() {
@@ -37,11 +37,11 @@ export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): C
 }
 
 /** The entries of a collection in the order of its lists. */
-function sorted(name: CollectionName, entries: readonly ReadEntry[]): ReadEntry[] {
+function sorted(name: CollectionName, entries: readonly Entry[]): Entry[] {
   const { sortedBy, isLastFirst } = collectionOf(name)
   const order = new Map(orderIn(entries.find(({ kind }) => kind === listOf(name))).map((id, index) => [id, index]))
-  const place = ({ id }: ReadEntry) => order.get(id) ?? order.size
-  const key = ({ data }: ReadEntry) => (sortedBy ? String(data[sortedBy]) : '')
+  const place = ({ id }: Entry) => order.get(id) ?? order.size
+  const key = ({ data }: Entry) => (sortedBy ? String(data[sortedBy]) : '')
   const direction = isLastFirst ? -1 : 1
   return entries
     .filter(({ kind }) => kind === name)

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts'
 import { checkDocument } from '../rules/index.ts'
 import { decode } from '../texts/decode.ts'
 import { hashParts } from '../texts/hash.ts'
-import { isDraft, openEntry, type ReadEntry } from './entry.ts'
+import { type Entry, isDraft, openEntry } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Index } from './site-index.ts'
 
@@ -28,7 +28,7 @@ export function createTextCheck({ files, entries, phrases, terms }: ContentFiles
   // What any text may show or ask of: the settings hold categories and addresses.
   const settings = entries.find(({ kind }) => kind === 'settings')?.data
   const common = hashParts([JSON.stringify([phrases, terms.terms, settings, today])])
-  return (entry: ReadEntry): CheckedText => {
+  return (entry: Entry): CheckedText => {
     const { name = '', hash = '' } = filesByPath.get(entry.file) ?? {}
     // What a draft refers to need not be published.
     const own: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
@@ -39,7 +39,7 @@ export function createTextCheck({ files, entries, phrases, terms }: ContentFiles
 }
 
 /** Everything that the index answers to what a file mentions. */
-function answersTo({ kind, id, mentions }: ReadEntry, index: Index): unknown[] {
+function answersTo({ kind, id, mentions }: Entry, index: Index): unknown[] {
   const own = pageOf(kind, id)
   const figures = mentions.figures.map((name) => {
     const figure = resolveFigure(name, index.figures, id)
@@ -59,7 +59,7 @@ function answersTo({ kind, id, mentions }: ReadEntry, index: Index): unknown[] {
 }
 
 /** Checks a file against every rule; its text is rendered when somebody asks for it. */
-export function checkText(entry: ReadEntry, index: Index): Pick<CheckedText, 'problems' | 'sections'> {
+export function checkText(entry: Entry, index: Index): Pick<CheckedText, 'problems' | 'sections'> {
   return guard<Pick<CheckedText, 'problems' | 'sections'>>(
     entry.file,
     () => {
@@ -70,7 +70,7 @@ export function checkText(entry: ReadEntry, index: Index): Pick<CheckedText, 'pr
   )
 }
 
-function render(entry: ReadEntry, index: Index): readonly Section[] {
+function render(entry: Entry, index: Index): readonly Section[] {
   const { format, tree } = openEntry(entry)
   return format === 'mdx' ? [] : renderBody(tree, { ...index, scope: entry.id, kind: entry.kind })
 }

@@ -1,7 +1,7 @@
-import type { FoundFile } from '../files/files.ts'
+import type { ContentFile } from '../files/files.ts'
 import { listRoutes, type Route } from '../kinds/routes.ts'
 import { assembleContent } from './assemble.ts'
-import { isDraft, type ReadEntry } from './entry.ts'
+import { type Entry, isDraft } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Content } from './site.ts'
 
@@ -10,10 +10,10 @@ export interface DividedFiles extends ContentFiles {
   /** What is published, its texts apart. */
   content: Content
   /** The entries that are part of the site: the published ones, and in the live preview drafts. */
-  shown: readonly ReadEntry[]
+  shown: readonly Entry[]
   /** Their pages. */
   routes: readonly Route[]
-  isDraftFile: (file: Pick<FoundFile, 'path'>) => boolean
+  isDraftFile: (file: Pick<ContentFile, 'path'>) => boolean
   /** Whether an id is that of a draft alone. */
   isDraftId: (id: string) => boolean
   /** The file of a draft, by the address that its page will have. */
@@ -25,7 +25,7 @@ export function divideFiles(read: ContentFiles, { includeDrafts = false }: { inc
   const { entries } = read
   const drafts = entries.filter(isDraft)
   const paths = new Set(drafts.map(({ path }) => path))
-  const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
+  const isDraftFile = ({ path }: Pick<ContentFile, 'path'>) => paths.has(path)
   const published = entries.filter((entry) => !isDraftFile(entry))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { findFiles } from '../files/files.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
-import { checkNames, isDraft, openEntry, type ReadEntry, readEntry } from './entry.ts'
+import { checkNames, type Entry, isDraft, openEntry, readEntry } from './entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** The placeholders in a file, with their lines. */
-function placeholdersIn(entry: ReadEntry) {
+function placeholdersIn(entry: Entry) {
   return placeProblems(findPlaceholders(openEntry(entry), entry.data), () => entry.text)
 }
 
 /** Reads one file of a copy of the content after a change. */
-function read(file: string, change: (text: string) => string = (text) => text): ReadEntry {
+function read(file: string, change: (text: string) => string = (text) => text): Entry {
   const tree = createContentTree()
   tree.write(file, change(tree.read(file)))
   const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))

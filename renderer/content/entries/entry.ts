@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
-import type { FoundFile } from '../files/files.ts'
+import type { ContentFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { normaliseText, openSource, readSource } from '../frontmatter/frontmatter.ts'
 import type { FileParts } from '../frontmatter/source-file.ts'
@@ -17,17 +17,17 @@ import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
 import { startsFormula } from '../texts/formula.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
-import type { ParsedEntry } from './parsed.ts'
+import type { ParsedEntry } from './parsed-entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** A content file that was read: what it says, its whole text and, if it was parsed now, what that consists of. */
-export interface ReadEntry extends FoundFile, ParsedEntry {
+export interface Entry extends ContentFile, ParsedEntry {
   text: string
   parts?: FileParts
 }
 
 /** Reads a content file. */
-export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
+export function readEntry(found: ContentFile): ReadResult<Entry> {
   const text = readText(found)
   if (!text.ok) return text
   const read = parseEntry(found, text.value)
@@ -35,7 +35,7 @@ export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
 }
 
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(found: FoundFile, written: string): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
+export function parseEntry(found: ContentFile, written: string): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
   const read = readSource(found.file, written)
   if (!read.ok) return read
   const { value: source } = read
@@ -71,18 +71,18 @@ export function parseEntry(found: FoundFile, written: string): ReadResult<{ valu
 }
 
 /** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */
-export function openEntry(entry: ReadEntry): ContentDocument {
+export function openEntry(entry: Entry): ContentDocument {
   const { file, text, parts = openSource(file, text) } = entry
   return openDocument(entry, parts, treeOf(parts))
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */
-export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
+export function isDraft({ data }: Pick<Entry, 'data'>): boolean {
   return data.draft === true
 }
 
 /** The id of an entry is the name of its file. */
-function checkId({ kind, id, path, file }: FoundFile, data: ReadEntry['data']): Problem[] {
+function checkId({ kind, id, path, file }: ContentFile, data: Entry['data']): Problem[] {
   if (!isCollection(kind) || !('id' in data) || data.id === id) return []
   const message = `the id \`${data.id}\` is not the name of the file`
   const rename = commandFor(`npm run rename -- ${wordFor(kind)} ${data.id} ${id}`, dirname(dirname(path)))
@@ -107,7 +107,7 @@ function checkFigures(figures: readonly Figure[]): Problem[] {
 }
 
 /** No two files have the same name, since figures are named after it. */
-export function checkNames(entries: readonly ReadEntry[]): Problem[] {
+export function checkNames(entries: readonly Entry[]): Problem[] {
   return [...groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
       errorAt({ file, path: [] }, 'files/id', `${first.file} has the same name`, 'rename one of the files'),
@@ -116,7 +116,7 @@ export function checkNames(entries: readonly ReadEntry[]): Problem[] {
 }
 
 /** The order on the page of a list, such as that of the pilots, names existing files. */
-export function checkOrder(entries: readonly ReadEntry[]): Problem[] {
+export function checkOrder(entries: readonly Entry[]): Problem[] {
   return collectionNames.flatMap((name) => {
     const page = entries.find(({ kind }) => kind === listOf(name))
     const ids = entries.filter(({ kind }) => kind === name).map(({ id }) => id)
@@ -130,6 +130,6 @@ export function checkOrder(entries: readonly ReadEntry[]): Problem[] {
 }
 
 /** The ids in the order on the page of a list. */
-export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
+export function orderIn(page: Pick<Entry, 'data'> | undefined): string[] {
   return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
 }

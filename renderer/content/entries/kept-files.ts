@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ledger, relationsSchema } from '../figures/ledger.ts'
 import type { phrasesSchema } from '../figures/phrases.ts'
 import type { termsSchema } from '../terms/terms.ts'
-import type { ParsedEntry } from './parsed.ts'
+import type { ParsedEntry } from './parsed-entry.ts'
 
 /** What is kept of each kind of file from one load to the next: what was parsed of it, as plain data. */
 export interface KeptContent {

@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import { type Ledger, type Relations, readLedger, relationsSchema } from '../figures/ledger.ts'
 import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
-import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
+import { type ContentFile, findFiles, ledgerFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { readList as readYamlList } from '../frontmatter/read-list.ts'
@@ -12,7 +12,7 @@ import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
 import { type TermList, termsSchema } from '../terms/terms.ts'
 import { hashParts } from '../texts/hash.ts'
-import { parseEntry, type ReadEntry } from './entry.ts'
+import { type Entry, parseEntry } from './entry.ts'
 import type { FindKept, KeptContent, KeptFile } from './kept-files.ts'
 
 /** A file that was read, with what was parsed of it. */
@@ -27,7 +27,7 @@ export interface ReadFile<Kind extends keyof KeptContent = keyof KeptContent> ex
 /** The files of a content folder, each of which can be read. */
 export interface ContentFiles {
   files: readonly ReadFile[]
-  entries: readonly ReadEntry[]
+  entries: readonly Entry[]
   ledger: Ledger
   relations: Relations
   /** Phrases of everyday language with a number in them. */
@@ -92,7 +92,7 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
 }
 
 /** The path of a file, and the one that messages name. */
-type Place = Pick<FoundFile, 'path' | 'file'>
+type Place = Pick<ContentFile, 'path' | 'file'>
 
 /** Parses the text of a file. */
 type Parse<Value> = (text: string) => ReadResult<{ value: Value; parts?: FileParts }>

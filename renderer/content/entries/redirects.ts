@@ -2,13 +2,13 @@ import { plainAddress, type Redirect } from '../kinds/redirect.ts'
 import { addressOf, type Route } from '../kinds/routes.ts'
 import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import { redirects as redirectList } from '../schemas/fields.ts'
-import type { ReadEntry } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** An old address with the place where it is written. */
 export type PlacedRedirect = ReturnType<typeof findRedirects>[number]
 
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
-export function findRedirects(entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>[]) {
+export function findRedirects(entries: readonly Pick<Entry, 'kind' | 'id' | 'file' | 'data'>[]) {
   return entries.flatMap(({ kind, id, file, data }) => {
     const own = addressOf(kind, id) ?? '/'
     const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []

@@ -1,33 +1,29 @@
 import type { Figures } from '../figures/figure.ts'
+import type { ContentFile } from '../files/files.ts'
 import type { CollectionData, CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memoize.ts'
-import type { Mentions } from './parsed.ts'
+import type { ParsedEntry } from './parsed-entry.ts'
 
-/** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
-export interface Entry<Data> {
-  /** The rendered text; a page in MDX brings its own and has none here. */
-  readonly sections: readonly Section[]
-  /** The name of the file without its ending, and for numbered files without the number. */
-  id: string
-  /** The number of a policy section. */
-  number?: number
-  /** The path that messages name. */
-  file: string
+/** A content file as pages get it, with its text, which is fetched at each question: thousands do not fit into memory. */
+export interface SiteEntry<Data = Readonly<Record<string, unknown>>>
+  extends Pick<ContentFile, 'id' | 'number' | 'file'>,
+    Pick<ParsedEntry, 'mentions'> {
   data: Data
-  /** Changes with the file and with everything that its text shows; empty before texts are rendered. */
-  version: string
   /** The ids of the figures in its fields. */
   figures: readonly string[]
-  mentions: Mentions
+  /** The rendered text; a page in MDX brings its own and has none here. */
+  readonly sections: readonly Section[]
+  /** The key of its text, which changes with the file and with everything that the text shows; empty before it is checked. */
+  key: string
 }
 
 /** All content files, in the order in which the site shows them. */
-export type Content = { readonly [Name in CollectionName]: readonly Entry<CollectionData<Name>>[] } & {
-  readonly [Name in SingleName]: Entry<SingleData<Name>>
+export type Content = { readonly [Name in CollectionName]: readonly SiteEntry<CollectionData<Name>>[] } & {
+  readonly [Name in SingleName]: SiteEntry<SingleData<Name>>
 }
 
 /** The whole content of the site with its figures, as the pages use it. */
@@ -37,16 +33,13 @@ export interface Site extends Content {
   readonly redirects: readonly Redirect[]
 }
 
-/** A content file of any kind. */
-export type AnyEntry = Entry<Readonly<Record<string, unknown>>>
-
 /** The content files of a kind. */
-export function entriesOf(content: Content, kind: ContentKind): readonly AnyEntry[] {
+export function entriesOf(content: Content, kind: ContentKind): readonly SiteEntry[] {
   return isCollection(kind) ? content[kind] : [content[kind]]
 }
 
 /** The content file that the page at an address is made from. */
-export function entryAt(content: Content, path: string): AnyEntry | undefined {
+export function entryAt(content: Content, path: string): SiteEntry | undefined {
   const kind = kindAt(path)
   if (!kind) return undefined
   return isCollection(kind) ? entryIn(content, kind, path) : content[kind]

@@ -15,7 +15,7 @@ export function ledgerPath(root: string): string {
 }
 
 /** A content file on the disk. */
-export interface FoundFile {
+export interface ContentFile {
   kind: ContentKind
   /** The name without its ending, and in numbered folders without the number. */
   id: string
@@ -33,10 +33,10 @@ const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
  * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
  * is found like any other, so that reading it says why.
  */
-export function findFiles(root: string): { files: FoundFile[]; problems: PlacedProblem[] } {
+export function findFiles(root: string): { files: ContentFile[]; problems: PlacedProblem[] } {
   if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: PlacedProblem[] = []
-  const files: FoundFile[] = []
+  const files: ContentFile[] = []
   const missing: string[] = []
   for (const kind of singleNames) {
     const { file } = singles[kind]
@@ -120,7 +120,7 @@ function findMissing(root: string, missing: readonly string[], meant: ReadonlySe
   return problems
 }
 
-function findRepeatedNumbers(files: readonly FoundFile[]): PlacedProblem[] {
+function findRepeatedNumbers(files: readonly ContentFile[]): PlacedProblem[] {
   const seen = new Map<number, string>()
   return files.flatMap(({ number, path, file }): PlacedProblem[] => {
     if (number === undefined) return []

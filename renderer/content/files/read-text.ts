@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { errorAt, type FaultAt, placeIn, type ReadResult } from '../problems/problem.ts'
 import { readBytes } from './file-access.ts'
-import type { FoundFile } from './files.ts'
+import type { ContentFile } from './files.ts'
 import { limits } from './limits.ts'
 
 /** The path of a file, and the one that messages name. */
-type Paths = Pick<FoundFile, 'path' | 'file'>
+type Paths = Pick<ContentFile, 'path' | 'file'>
 
 /** Reads a content file, which must be text in UTF-8. */
 export function readText(found: Paths): ReadResult<string> {

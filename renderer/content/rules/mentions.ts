@@ -1,4 +1,4 @@
-import type { Mentions } from '../entries/parsed.ts'
+import type { Mentions } from '../entries/parsed-entry.ts'
 import { placedReferences } from './placed-references.ts'
 import { type ContentDocument, writtenTexts } from './rule.ts'
 import { targetsIn } from './targets.ts'

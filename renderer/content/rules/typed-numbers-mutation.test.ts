@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayForms, formatFigure } from '../figures/format.ts'
 import { resolveFigure } from '../figures/reference.ts'
-import { type FoundFile, findFiles } from '../files/files.ts'
+import { type ContentFile, findFiles } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { placeProblems } from '../problems/place-problems.ts'
@@ -17,7 +17,7 @@ const context = { ...loadedFixture.index, isUnreviewed: () => false }
 
 /** A file of the content, with the places in it where a figure is referred to. */
 interface Referring {
-  found: FoundFile
+  found: ContentFile
   text: string
   references: { source: string; index: number; shown: string }[]
 }
@@ -26,7 +26,7 @@ interface Referring {
 const pattern =
   /(?<!:):stat\[(?<id>[^\]\n]+)\](?:\{form=(?<form>[a-z]+)\})?|<Stat id="(?<elementId>[^"]+)"(?: form="(?<elementForm>[a-z]+)")? \/>/g
 
-function readReferring(found: FoundFile): Referring {
+function readReferring(found: ContentFile): Referring {
   const text = readText(found)
   if (!text.ok) throw new Error(text.problems[0]?.message)
   const inFile = [...text.value.matchAll(pattern)].map(({ 0: source, index, groups }) => {
@@ -61,7 +61,7 @@ function survivors({ found, text }: Referring, typed: { source: string; index: n
     .map(({ line, source, shown }) => `${found.file}:${line} ${source} → ${shown}`)
 }
 
-function typedNumbersIn(found: FoundFile, text: string): PlacedProblem[] {
+function typedNumbersIn(found: ContentFile, text: string): PlacedProblem[] {
   const source = readSource(found.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const problems = checkDocument(openDocument(found, source.value, treeOf(source.value)), context)

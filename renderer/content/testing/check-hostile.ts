@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkText } from '../entries/check-texts.ts'
 import { readEntry } from '../entries/entry.ts'
-import type { FoundFile } from '../files/files.ts'
+import type { ContentFile } from '../files/files.ts'
 import type { Written } from './hostile-shapes.ts'
 import { loadedFixture } from './loaded-fixture.ts'
 
@@ -23,7 +23,7 @@ image:
 export function check({ fields: more = '', body = 'A text.', mdx }: Written, folder: string): void {
   const text = mdx === undefined ? `${fields}${more}draft: true\n---\n\n${body}\n` : `---\ntitle: A\n---\n${mdx}\n`
   const file = mdx === undefined ? 'hostile.md' : 'hostile.mdx'
-  const found: FoundFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
+  const found: ContentFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
   writeFileSync(found.path, text)
   const read = readEntry(found)
   if (read.ok) checkText(read.value, index).sections()
