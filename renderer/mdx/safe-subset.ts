@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { nodesOf } from '../content/markdown/nodes.ts'
 import { findSubsetFaults } from '../content/mdx/safe-subset.ts'
-import { linkTarget } from '../content/schemas/fields.ts'
+import { explainAddress } from '../content/texts/address.ts'
 
 /**
  * Refuses everything in a page in MDX that would execute, before any of it is compiled. For plain markdown a sanitizer
@@ -14,8 +14,8 @@ export function remarkSafeSubset() {
     if (fault) file.fail(`${fault.message}; ${fault.fix}`, fault.node)
     for (const node of nodesOf(tree)) {
       if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
-      const isSafe = linkTarget.safeParse(node.url).success || /^(?:#|$)/.test(node.url)
-      if (!isSafe) file.fail(`the address ${node.url} is refused; write /a-page, https:, mailto: or tel:`, node)
+      const fault = /^(?:#|$)/.test(node.url) ? undefined : explainAddress(node.url)
+      if (fault) file.fail(`${fault.message}; ${fault.fix}`, node)
     }
   }
 }

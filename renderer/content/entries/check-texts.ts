@@ -4,6 +4,7 @@ import { renderBody, type Section } from '../markdown/render.ts'
 import { guard } from '../problems/guard.ts'
 import type { Problem } from '../problems/problem.ts'
 import { checkDocument } from '../rules/index.ts'
+import { splitAddress } from '../texts/address.ts'
 import { decode } from '../texts/decode.ts'
 import { hashParts } from '../texts/hash.ts'
 import { type Entry, isDraft, openEntry } from './entry.ts'
@@ -48,7 +49,7 @@ function answersTo({ kind, id, mentions }: Entry, index: Index): unknown[] {
     return [shown, index.isUnreviewed(figure.id)]
   })
   const addresses = mentions.addresses.map((address) => {
-    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+    const { path, anchor } = splitAddress(address)
     const page = path || own
     const isThere =
       anchor !== undefined && page !== undefined && index.anchorsOf(page).includes(decode(anchor) ?? anchor)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { parseFigure } from '../figures/parse.ts'
-import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
+import { didYouMean, toSlug } from '../problems/suggest.ts'
 import { exampleDay } from '../schemas/figure.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
 import { fixMoment } from './fix-moment.ts'
@@ -54,15 +54,10 @@ function fixSlug(message: string, input: string): string | undefined {
   return slug ? `write ${slug}` : undefined
 }
 
-/** An address without its scheme, with `http:` or a mistyped one, or without its leading slash. */
+/** An address without its leading slash. */
 function fixAddress(message: string, input: string): string | undefined {
-  if (message.includes('begins with one slash'))
-    return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')
-  if (!message.includes('https address')) return undefined
-  const [, scheme = '', rest] =
-    /^([a-z]{2,6}:?\/+|[a-z]{4,5}:)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(input) ?? []
-  const isMeant = scheme === '' || nearest(scheme.replace(/\W/g, ''), ['https', 'http']).length > 0
-  return rest !== undefined && isMeant ? `write https://${rest}` : undefined
+  if (!message.includes('begins with one slash')) return undefined
+  return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')
 }
 
 /** `8,600+` is `value: 8600` and `qualifier: +`. */

@@ -131,7 +131,9 @@ function expectation(issue: Issue, value: unknown): string {
         .map(show)
         .join(', ')}, found ${show(issue.input)}`
     case 'custom':
-      return typeof value === 'object' ? issue.message : `${issue.message}, found ${show(value)}`
+      return typeof value === 'object' || !issue.message.startsWith('expected')
+        ? issue.message
+        : `${issue.message}, found ${show(value)}`
     case 'invalid_union':
     case 'invalid_format':
       return `${issue.message}, found ${show(issue.input)}`

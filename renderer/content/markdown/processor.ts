@@ -6,6 +6,7 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkHtml from 'remark-html'
 import type { Data, Processor } from 'unified'
+import { schemes } from '../texts/address.ts'
 import { remarkQuickParser } from './quick-parser.ts'
 
 /**
@@ -23,7 +24,7 @@ const sanitize: Schema = {
     button: [['type', 'button'], 'popoverTarget', 'ariaDescribedBy'],
     span: ['popover', ['role', 'tooltip'], 'dataPageOnly'],
   },
-  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['https'] },
+  protocols: { ...defaultSchema.protocols, href: [...schemes], src: ['https'] },
   clobberPrefix: '',
 }
 

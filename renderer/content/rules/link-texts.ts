@@ -3,6 +3,7 @@ import type { Index } from '../entries/site-index.ts'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
+import { splitAddress } from '../texts/address.ts'
 import { atNode, fieldTexts, type Rule } from './rule.ts'
 
 /** Words that do not say where a link goes. */
@@ -44,7 +45,7 @@ export const linkTexts: Rule = (document, context) => {
 }
 
 function explainWords(words: string, target: string, { titleOf }: Index): Fault | undefined {
-  const title = titleOf(target.replace(/[?#].*$/, ''))
+  const title = titleOf(splitAddress(target).path)
   const fix = title
     ? `let the words name the page: [${title}](${target})`
     : 'write what the reader finds there, such as [the report of the second edition](…)'

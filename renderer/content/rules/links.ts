@@ -2,8 +2,7 @@ import type { Index } from '../entries/site-index.ts'
 import { fileNameAt } from '../kinds/routes.ts'
 import { errorAt, type Fault, naming } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { linkTarget } from '../schemas/fields.ts'
-import { explainDeceit } from '../texts/deceiving.ts'
+import { explainAddress, splitAddress, withinSite } from '../texts/address.ts'
 import { decode } from '../texts/decode.ts'
 import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
@@ -30,15 +29,14 @@ export const links: Rule = (document, context) =>
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     if (!fault) return []
     const problem = errorAt(place, 'links/target', fault.message, fault.fix)
-    return [naming(fileNameAt(target.replace(/[?#].*$/, '')), problem)]
+    return [naming(fileNameAt(splitAddress(target).path), problem)]
   })
 
 function explainLink(target: string, own: string | undefined, context: Index): Fault | undefined {
   const { routes, isPublicFile, draftAt, leadsTo, anchorsOf } = context
   if (target.startsWith('#')) return undefined
-  if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
-  if (!target.startsWith('/')) return explainDeceit(target)
-  const path = target.replace(/[?#].*$/, '')
+  if (!withinSite.test(target)) return explainAddress(target, [...routes])
+  const { path, anchor = '' } = splitAddress(target)
   const draft = path === own ? undefined : draftAt(path)
   if (draft) {
     const message = `${path} is the page of a draft, which no page may link to yet`
@@ -49,8 +47,7 @@ function explainLink(target: string, own: string | undefined, context: Index): F
   // Redirects that lead in a circle are reported where they are written.
   if (now === path) return undefined
   if (now !== undefined) {
-    const [anchor = ''] = /#.+$/.exec(target) ?? []
-    const part = anchorsOf(now).includes(anchor.slice(1)) ? anchor : ''
+    const part = anchorsOf(now).includes(anchor) ? `#${anchor}` : ''
     return { message: `${path} is an old address that redirects to ${now}`, fix: `write ${now}${part}, or remove it` }
   }
   const pages = [...routes]
@@ -60,31 +57,8 @@ function explainLink(target: string, own: string | undefined, context: Index): F
   return { message: `there is no page ${path}`, fix: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
 }
 
-/** What is wrong with an address that no link may have. */
-function explainForm(target: string, pages: readonly string[]): Fault {
-  const forms = 'write /a-page of the site, an https address, mailto: or tel:'
-  if (!target) return { message: 'the link has no address', fix: forms }
-  const outside = /^(?:http:|[\\/]{2}|(?=www\.))[\\/]*(.+)$/i.exec(target)?.[1]
-  if (outside) {
-    const message = `the link \`${target}\` is not a complete https address`
-    return { message, fix: `write https://${outside}, if the site can be reached like that` }
-  }
-  const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
-  if (scheme) return { message: `a link with \`${scheme}:\` is not allowed`, fix: forms }
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(target)) {
-    return { message: `the link \`${target}\` is an email address`, fix: `write mailto:${target}` }
-  }
-  const name = target
-    .replace(/[?#].*$/, '')
-    .replace(/\.(?:mdx?|html?)$/, '')
-    .replace(/^.*\//, '')
-  const page = pages.find((path) => path.endsWith(`/${name}`) && name !== '')
-  const fix = page ? `did you mean \`${page}\`?` : didYouMean(`/${name}`, pages) || forms
-  return { message: `the link \`${target}\` does not begin at the root of the site`, fix }
-}
-
 function explainImage(target: string, context: Index): Fault | undefined {
-  const path = target.replace(/[?#].*$/, '')
+  const { path } = splitAddress(target)
   const isOwn = /^\/(?![/\\])/.test(target)
   const { isPublicFile } = context
   if (isOwn && isPublicFile(path)) return undefined
@@ -116,17 +90,16 @@ function absentFile(path: string, { publicNamesIn }: Index): Fault {
  */
 export const anchors: Rule = (document, { anchorsOf, routes }) =>
   targetsIn(document).flatMap(({ target, place }) => {
-    const parts = /^(?<path>\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(?<anchor>.*)$/.exec(target)?.groups
-    const path = parts?.path || document.page
-    if (!parts || path === undefined || (parts.path && !routes.has(path))) return []
-    const written = parts.anchor ?? ''
+    const { path: page, anchor: written } = splitAddress(target)
+    const path = page || document.page
+    if (written === undefined || path === undefined || (page && !routes.has(page))) return []
     const anchor = decode(written) ?? written
     const available = anchorsOf(path)
     if (anchor === 'top' || available.includes(anchor)) return []
     const list = `available anchors: ${available.map((id) => `#${id}`).join(', ')}`
     const suggestion = didYouMean(anchor, available)
     const message = anchor
-      ? `there is no place #${anchor} on ${parts.path ? path : 'this page'}`
+      ? `there is no place #${anchor} on ${page || 'this page'}`
       : 'the link leads nowhere: nothing follows #'
     return [errorAt(place, 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })

@@ -2,6 +2,7 @@ import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memoize.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
+import { hostOf } from '../texts/address.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
 /** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
@@ -28,9 +29,8 @@ const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|loca
 
 /** Whether an address is an example: `https://example.org/report`, `mailto:hello@example.org`. */
 export function isPlaceholderAddress(address: string): boolean {
-  const mailbox = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1]
-  const host = mailbox ?? (/^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : '')
-  return reserved.test(host.toLowerCase().replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
+  const host = hostOf(address)
+  return reserved.test(host.replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
 /**

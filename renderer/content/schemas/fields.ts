@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Fault } from '../problems/problem.ts'
+import { explainAddress, explainExternal, withinSite } from '../texts/address.ts'
 import { typeset } from '../texts/typeset.ts'
 import { field, fields } from './roles.ts'
 
@@ -23,7 +25,7 @@ export const slug = field('machine', z.string())
 
 /** A page of this site: `/pilots`, `/about#story`. */
 export const sitePath = field('link', z.string())
-  .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
+  .regex(withinSite, 'expected an address within the site that begins with one slash, such as /pilots')
   .meta({ examples: ['/pilots'] })
 
 const addressParts = '(?:/[A-Za-z0-9][A-Za-z0-9._~-]*)+'
@@ -68,15 +70,12 @@ export const redirects = z
 
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())
-  .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
+  .superRefine(refuse(explainExternal))
   .meta({ examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */
 export const linkTarget = field('link', z.string())
-  .refine(
-    (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
-    'expected /a-page of the site, an https address, mailto: or tel:',
-  )
+  .superRefine(refuse(explainAddress))
   .meta({ examples: ['/pilots'] })
 
 /** Marks what is not known yet; it is listed by the check and refused by a release. */
@@ -172,6 +171,9 @@ export const textCard = fields({
   icon,
 })
 
-function isHttps(value: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value)
+function refuse(explain: (address: string) => Fault | undefined) {
+  return (address: string, context: z.core.$RefinementCtx<string>): void => {
+    const fault = explain(address)
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { fix: fault.fix } })
+  }
 }
