@@ -1,1 +1,1 @@
-import '../renderer/client/entry.ts'
+import '../renderer/client/start.ts'

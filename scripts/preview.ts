@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { recoverSite } from './build/stage.ts'
 import { explainHost, startAt } from './listen.ts'
 import { readHost, readPort, run } from './options.ts'
-import { startPreview } from './preview/server.ts'
+import { startPreview } from './preview/static-server.ts'
 
 await run('preview', async ({ values: options }) => {
   const host = readHost(options.host)

@@ -3,7 +3,7 @@ import { contentPlace } from './content-place.ts'
 import { readKindWord } from './kind-word.ts'
 import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
-import { renameFile } from './rename/rename.ts'
+import { renameFile } from './rename/rename-file.ts'
 
 const example = 'npm run rename -- pilot givify givify-monthly'
 

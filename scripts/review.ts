@@ -1,5 +1,5 @@
 import { writeLedger } from '../renderer/content/figures/ledger.ts'
-import { ledgerPath } from '../renderer/content/files/files.ts'
+import { ledgerPath } from '../renderer/content/files/find-files.ts'
 import { loadContent } from '../renderer/content/load.ts'
 import { report } from './check/report.ts'
 import { contentPlace } from './content-place.ts'

@@ -4,7 +4,7 @@ import { buildSite } from './build/build-site.ts'
 import { contentRoot } from './content-place.ts'
 import { explainHost, startAt } from './listen.ts'
 import { readHost, readPort, run } from './options.ts'
-import { startPreview } from './preview/server.ts'
+import { startPreview } from './preview/static-server.ts'
 
 await run('start', async ({ values: options }) => {
   const host = readHost(options.host)

@@ -6,7 +6,7 @@ import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { nominationDates } from './nominations.ts'
+import { nominationDates } from './nomination-dates.ts'
 import { readHours } from './read-hours.ts'
 
 // RFC 5545 counts the space before a continued line among its 75 octets; the library does not.

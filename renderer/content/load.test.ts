@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
-import { editLedger } from './testing/ledger-table.ts'
+import { editLedger } from './testing/edit-ledger.ts'
 
 const third = (club: string) =>
   club

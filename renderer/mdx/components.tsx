@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { fileAddresses } from '../addresses.ts'
-import { nominationDates } from '../calendar/nominations.ts'
+import { nominationDates } from '../calendar/nomination-dates.ts'
 import { FigureCards, TextCards } from '../components/cards.tsx'
 import { FigureById, Ordinal, Paragraph, Text } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'

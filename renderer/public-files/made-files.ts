@@ -1,6 +1,6 @@
 import { documentAddress, fileAddresses, markdownAddress, previewImageAddress, searchIndexPath } from '../addresses.ts'
 import type { Route } from '../content/kinds/routes.ts'
-import { iconFiles } from '../files/manifest.ts'
+import { iconFiles } from '../files/web-manifest.ts'
 import { ruleFiles } from '../hosting/host-files.ts'
 
 /** The names of files that the build makes, but for hashed ones; nothing in `public/` may have one of them. */

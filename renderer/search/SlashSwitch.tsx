@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The keys of search, and a box to switch the one off that is easily hit by accident (`client/entry.ts`). */
+/** The keys of search, and a box to switch the one off that is easily hit by accident (`client/start.ts`). */
 export function SlashSwitch() {
   const [isOn, setIsOn] = useState(readChoice)
   const choose = (next: boolean) => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { UsageError } from '../options.ts'
-import { timeSaving } from './dev.ts'
 import { prepareEdit } from './edit.ts'
+import { timeSaving } from './live-preview.ts'
 import type { Timing } from './table.ts'
 
 /** A content folder to measure on, and where its site goes. */

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { contentPlace } from '../content-place.ts'
 import { run, UsageError } from '../options.ts'
-import { startPreview } from '../preview/server.ts'
+import { startPreview } from '../preview/static-server.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
 

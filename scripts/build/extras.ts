@@ -5,7 +5,7 @@ import { namePages } from '../../renderer/search/page-names.ts'
 import type { Progress } from '../progress.ts'
 import type { Output } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
-import { beginSearchIndex } from './search-index.ts'
+import { beginSearchIndex } from './write-search-index.ts'
 
 /** What the steps of a build work with: a site whose content is sound, and where its files go. */
 interface Making {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findFiles } from '../../renderer/content/files/files.ts'
+import { findFiles } from '../../renderer/content/files/find-files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { sortProblems } from '../../renderer/content/problems/problem.ts'

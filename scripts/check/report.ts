@@ -4,7 +4,7 @@ import { isError, type PlacedProblem } from '../../renderer/content/problems/pro
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
-import { createExcerpts } from './excerpt.ts'
+import { createExcerpts } from './source-excerpt.ts'
 
 /** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github'] as const

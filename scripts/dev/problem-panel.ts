@@ -1,7 +1,7 @@
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
-import { createExcerpts } from '../check/excerpt.ts'
 import { countProblems } from '../check/report.ts'
+import { createExcerpts } from '../check/source-excerpt.ts'
 import { printable, printableLine } from '../printable.ts'
 import { editorLink } from './open-in-editor.ts'
 

@@ -115,7 +115,7 @@ describe('the live preview', () => {
   }, 60_000)
 
   it('hands out the code that runs in the browser, and the files of the public folder', async () => {
-    const code = ['renderer/client/entry.ts', 'scripts/dev/client.ts'].map((path) => `/@fs${resolve(path)}`)
+    const code = ['renderer/client/start.ts', 'scripts/dev/client.ts'].map((path) => `/@fs${resolve(path)}`)
     for (const path of ['/@vite/client', '/+client.ts', ...code, '/images/harbour.jpg'])
       expect({ path, status: (await open(path)).status }).toEqual({ path, status: 200 })
   }, 60_000)
@@ -159,14 +159,14 @@ describe('the live preview', () => {
   )
 
   it('answers nobody who came by another name, as by one that was made to lead here', async () => {
-    for (const path of ['/', '/renderer/client/entry.ts', '/images/harbour.jpg'])
+    for (const path of ['/', '/renderer/client/start.ts', '/images/harbour.jpg'])
       expect(await sendRaw(address, `GET ${path} HTTP/1.1`, 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
     const upgrade = 'GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-ping'
     expect(await sendRaw(address, upgrade, 'evil.example')).toBe('')
   })
 
   it('lets no page of another origin read anything', async () => {
-    const { headers } = await fetch(`${address}/renderer/client/entry.ts`, {
+    const { headers } = await fetch(`${address}/renderer/client/start.ts`, {
       headers: { Origin: 'http://localhost:1' },
     })
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { isReachedFromOutside, sendRaw } from '../testing/send-raw.ts'
-import { type PreviewServer, startPreview } from './server.ts'
+import { type PreviewServer, startPreview } from './static-server.ts'
 
 const pages = Object.fromEntries(['index', 'about', '404'].map((name) => [`client/${name}.html`, name]))
 const folder = join(createFolder({ ...pages, 'client/assets/a.js': '', 'secret.txt': 'secret' }), 'client')

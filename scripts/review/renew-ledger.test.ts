@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLedger, writeLedger } from '../../renderer/content/figures/ledger.ts'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { editLedger } from '../../renderer/content/testing/ledger-table.ts'
+import { editLedger } from '../../renderer/content/testing/edit-ledger.ts'
 import { describeChanges, renewLedger } from './renew-ledger.ts'
 
 /** Takes what the content says into the ledger, and returns what is printed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { findFiles } from '../files/files.ts'
+import { findFiles } from '../files/find-files.ts'
 import { assembleContent } from './assemble.ts'
 import { type Entry, readEntry } from './entry.ts'
 

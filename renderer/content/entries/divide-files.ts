@@ -1,4 +1,4 @@
-import type { ContentFile } from '../files/files.ts'
+import type { ContentFile } from '../files/find-files.ts'
 import { listRoutes, type Route } from '../kinds/routes.ts'
 import { assembleContent } from './assemble.ts'
 import { type Entry, isDraft } from './entry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFiles } from '../files/files.ts'
+import { findFiles } from '../files/find-files.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
 import { checkNames, type Entry, isDraft, openEntry, readEntry } from './entry.ts'

@@ -5,7 +5,7 @@ import { createTermFinder, formsOf } from '../terms/terms.ts'
 import { createAnchorFinder } from './anchors.ts'
 import type { DividedFiles } from './divide-files.ts'
 import { followRedirects } from './redirects.ts'
-import type { Review } from './review.ts'
+import type { Review } from './review-figures.ts'
 import type { Index } from './site-index.ts'
 
 /** Gathers what published texts may ask of the rest of the site. */

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/figure.ts'
-import type { ContentFile } from '../files/files.ts'
+import type { ContentFile } from '../files/find-files.ts'
 import type { CollectionData, CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'

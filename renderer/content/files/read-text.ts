@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { errorAt, type FaultAt, placeIn, type ReadResult } from '../problems/problem.ts'
 import { readBytes } from './file-access.ts'
-import type { ContentFile } from './files.ts'
+import type { ContentFile } from './find-files.ts'
 import { limits } from './limits.ts'
 
 /** The path of a file, and the one that messages name. */

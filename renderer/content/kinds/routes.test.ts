@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayPath } from '../files/file-access.ts'
-import { findFiles } from '../files/files.ts'
+import { findFiles } from '../files/find-files.ts'
 import { addressOf, listRoutes } from './routes.ts'
 
 describe('the routes', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openEntry, readEntry } from '../entries/entry.ts'
-import { findFiles } from '../files/files.ts'
+import { findFiles } from '../files/find-files.ts'
 import { createContentTree } from '../testing/content-tree.ts'
 import { emptyIndex } from '../testing/empty-index.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkText } from '../entries/check-texts.ts'
 import { readEntry } from '../entries/entry.ts'
-import type { ContentFile } from '../files/files.ts'
+import type { ContentFile } from '../files/find-files.ts'
 import type { Written } from './hostile-shapes.ts'
 import { loadedFixture } from './loaded-fixture.ts'
 

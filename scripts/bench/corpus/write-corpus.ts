@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LedgerFigure, readLedger, writeLedger } from '../../../renderer/content/figures/ledger.ts'
-import { ledgerPath } from '../../../renderer/content/files/files.ts'
+import { ledgerPath } from '../../../renderer/content/files/find-files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { describe, expect, it } from 'vitest'
-import { charactersIn, marked, usual } from './characters.ts'
 import { faces } from './faces.ts'
+import { charactersIn, marked, usual } from './font-characters.ts'
 import { fontFiles } from './font-files.ts'
 
 const files = await fontFiles()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nominationDates } from '../../../renderer/calendar/nominations.ts'
+import { nominationDates } from '../../../renderer/calendar/nomination-dates.ts'
 import { content as built, listFiles, openPage, paths, readBytes, readFile } from './site-pages.ts'
 
 const files = new Set(listFiles())

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { editLedger } from '../../../renderer/content/testing/ledger-table.ts'
+import { editLedger } from '../../../renderer/content/testing/edit-ledger.ts'
 import type { PublishedCopy } from './published-copy.ts'
 
 /** A number of people, gifts or days in the fields of a pilot, which may change without any other. */

@@ -1,4 +1,4 @@
-import { startPreview } from '../../preview/server.ts'
+import { startPreview } from '../../preview/static-server.ts'
 import { onceInRun } from './once-in-run.ts'
 import type { whenDone } from './when-done.ts'
 

@@ -1,4 +1,4 @@
-import { editLedger } from '../../../../renderer/content/testing/ledger-table.ts'
+import { editLedger } from '../../../../renderer/content/testing/edit-ledger.ts'
 import type { ProjectCopy } from '../../project-copy.ts'
 
 /** Something that happens to a project between two builds; a number makes each time differ from the others. */

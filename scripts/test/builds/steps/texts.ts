@@ -1,4 +1,4 @@
-import { editLedger } from '../../../../renderer/content/testing/ledger-table.ts'
+import { editLedger } from '../../../../renderer/content/testing/edit-ledger.ts'
 import { changeLedger, type Steps, wordOf } from './step.ts'
 
 /** Edits of texts. */

@@ -7,7 +7,7 @@ import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { writeManifest } from '../build/manifest.ts'
 import { UsageError } from '../options.ts'
-import { type PreviewServer, startPreview } from './server.ts'
+import { type PreviewServer, startPreview } from './static-server.ts'
 
 const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
 

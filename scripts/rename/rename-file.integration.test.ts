@@ -10,7 +10,7 @@ import { fixture } from '../../renderer/testing/fixture.ts'
 import { readKindWord } from '../kind-word.ts'
 import { UsageError } from '../options.ts'
 import { putOddFile } from '../testing/odd-file.ts'
-import { renameFile } from './rename.ts'
+import { renameFile } from './rename-file.ts'
 
 const rename = (tree: ContentTree, kind: CollectionName, from: string, to: string) =>
   renameFile({ root: tree.root, publicFolder: fixture.publicFolder, today: fixture.day }, kind, from, to)

@@ -7,7 +7,7 @@ import type { PageNames } from '../../renderer/search/page-names.ts'
 import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { paragraph } from '../bench/corpus/prose.ts'
 import { createRandom } from '../bench/corpus/random.ts'
-import { beginSearchIndex } from './search-index.ts'
+import { beginSearchIndex } from './write-search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
 const pages = Array.from({ length: 40 }, (_, place) => {

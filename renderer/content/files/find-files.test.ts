@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree } from '../testing/content-tree.ts'
 import { displayPath } from './file-access.ts'
-import { findFiles } from './files.ts'
+import { findFiles } from './find-files.ts'
 import { readText } from './read-text.ts'
 
 /** What is found below the root, and what does not belong there, by the paths from it. */
