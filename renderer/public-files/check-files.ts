@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path'
-import { displayPath, isLargerThan } from '../content/files/file-access.ts'
+import { displayPath, isLargerThan, readBytes } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
 import { errorAt, type PlacedProblem, startOf } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
-import { explainKind } from './kinds.ts'
+import { explainBytes, explainKind, largestFile } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
-import { explainVerification, verificationAddress } from './verification.ts'
+import { verificationAddress } from './verification.ts'
 import { type WalkedFolder, walkFolder } from './walk-folder.ts'
 
 interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
@@ -17,9 +17,6 @@ interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
 
 /** What programs leave behind in folders that are opened, and what keeps an empty folder in git. It is neither published nor reported. */
 const junkFiles = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
-
-/** Some hosts take no larger file. */
-const megabytes = 25
 
 /** Whether everything in the folders may at least be opened. */
 export function isSafeToOpen(...folders: readonly string[]): boolean {
@@ -67,11 +64,13 @@ function findFault(
   }
   if (twin) return report('public/name', `the site has another file of this name, \`${twin}\``, 'give it another name')
   const path = join(folder, name)
-  if (isLargerThan(path, megabytes * 1_000_000)) {
+  if (isLargerThan(path, largestFile)) {
     const fix = 'make it smaller, or publish it elsewhere and link to it'
-    return report('public/size', `the file is too large, expected at most ${megabytes} MB`, fix)
+    return report('public/size', `the file is too large, expected at most ${largestFile / 1_000_000} MB`, fix)
   }
-  const wrong = isKnown ? explainVerification(path) : explainKind(name)
+  const read = isKnown ? readBytes(path) : undefined
+  if (read?.ok === false) return read.problems[0]
+  const wrong = read ? explainBytes(name, read.value) : explainKind(name)
   return wrong && report('public/kind', wrong.message, wrong.fix)
 }
 

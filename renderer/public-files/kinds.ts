@@ -1,4 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import type { Fault } from '../content/problems/problem.ts'
+import { explainVerification, verificationAddress } from './verification.ts'
+
+/** The most bytes of a file: some hosts take no larger one. */
+export const largestFile = 25_000_000
 
 /** The endings of pictures that the build opens: of an icon it needs no other forms. */
 export const openedPictures: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
@@ -34,6 +39,32 @@ export function explainKind(name: string): Fault | undefined {
   if (endings.has(ending)) return undefined
   const fix = remedies.find(([pattern]) => pattern.test(ending))?.[1] ?? 'remove it, or save it as one of these'
   return { message: `a file of this kind is not published; expected ${publishedKinds}`, fix }
+}
+
+/** How files begin, by their endings, in Latin-1. Photographs of telephones lie in the same kind of box as films. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  ico: /^\0\0[^\0]\0/,
+  mp3: /^(?:ID3|\xff[\xe0-\xff])/,
+  'm4a mp4': /^.{4}ftyp(?!hei|hev|mif|msf|avi|crx)/s,
+  ogg: /^OggS/,
+  wav: /^RIFF.{4}WAVE/s,
+  webm: /^[^ -~]E\xdf\xa3/,
+  pdf: /^%PDF-/,
+  'docx xlsx pptx odt ods odp': /^PK[^ -~]{2}/,
+  woff2: /^wOF2/,
+  woff: /^wOFF/,
+  'ttf otf': /^(?:\0[^\0]\0\0|true|OTTO)/,
+}
+
+/** Reports a file that is not what its name says: a photograph by another name would keep its place. */
+export function explainBytes(name: string, bytes: Uint8Array): Fault | undefined {
+  if (verificationAddress.test(`/${name}`)) return explainVerification(bytes)
+  const ending = endingOf(name)
+  const beginning = Object.entries(beginnings).find(([endings]) => endings.split(' ').includes(ending))?.[1]
+  const isText = isUtf8(bytes) && !bytes.includes(0)
+  if (beginning ? beginning.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')) : isText) return undefined
+  const message = beginning ? `the file does not begin as one in ${ending} does` : 'the file is not text in UTF-8'
+  return { message, fix: 'save it anew, with the ending of its kind' }
 }
 
 /** The ending of a file's name, in lower case. */

@@ -72,7 +72,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (options.extras === 'all') extras = beginExtras(making, signal)
     progress.step('bundle the code')
     const bundle = await bundling
-    copyPublicFiles(output, checked, forms)
+    await copyPublicFiles(output, checked)
     progress.step(`render ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }

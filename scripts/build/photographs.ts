@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parse } from 'node:path'
 import sharp from 'sharp'
@@ -7,8 +6,8 @@ import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { hashedFolder } from '../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import { UsageError } from '../options.ts'
 import type { Output } from './output.ts'
+import { readAsChecked } from './public-files.ts'
 
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const widths = [600, 1200, 2400]
@@ -27,8 +26,6 @@ export interface Picture {
   kind: (typeof kinds)[number]
   width: number
   height: number
-  /** Whether it holds nothing but the picture, and is no wider than a screen. */
-  isClean: boolean
 }
 
 /** A file to be made of a picture, without what a camera notes in it, above all the place. */
@@ -46,16 +43,17 @@ export async function inspectPicture(bytes: Uint8Array, ending: string) {
     const pixels = Math.round((width * height) / 1_000_000)
     if (pixels > megapixels) return `the picture has ${pixels} million pixels, expected ${megapixels} million at most`
     await sharp(bytes, { failOn: 'error' }).resize(16).raw().toBuffer()
-    const { exif, xmp, iptc, icc, comments, orientation = 1 } = found
-    const isClean = !(exif || xmp || iptc || icc || comments) && orientation === 1 && width <= widest
-    return { kind, width, height, isClean }
+    return { kind, width, height }
   } catch {
     return 'this is not a picture, or it is damaged'
   }
 }
 
-/** Plans the forms that pages offer of a picture, under hashed names, and a clean one for its own address if need be. */
-export function planForms(name: string, { file, hash, kind, isClean, ...size }: Picture) {
+/**
+ * Plans the forms that pages offer of a picture, under hashed names, and the one for its own address. That is made anew,
+ * too: notes hide in more places than anybody knows.
+ */
+export function planForms(name: string, { file, hash, kind, ...size }: Picture) {
   const width = Math.min(size.width, widest)
   const height = Math.max(1, Math.round((size.height * width) / size.width))
   const form = (name: string, kind: Form['kind'], width: number): Form => ({ name, file, hash, kind, width })
@@ -68,17 +66,14 @@ export function planForms(name: string, { file, hash, kind, isClean, ...size }: 
   const [avif, webp] = [formsOf('avif'), formsOf('webp')]
   const srcset = (forms: readonly Form[]) => forms.map(({ name, width }) => `/${name} ${width}w`).join(', ')
   const photograph: Photograph = { width, height, avif: srcset(avif), webp: srcset(webp) }
-  return { photograph, offered: [...avif, ...webp], own: isClean ? [] : [form(name, kind, width)] }
+  return { photograph, offered: [...avif, ...webp], own: form(name, kind, width) }
 }
 
 /** Makes what was planned. Sharp writes the pixels alone, none of the notes. */
 export async function writeForms(forms: readonly Form[], output: Output): Promise<void> {
   await forEachAtOnce(forms, availableParallelism(), async ({ name, file, hash, kind, width }) => {
     await output.make(`client/${name}`, `photograph ${hash} ${kind} ${width}`, () => {
-      const bytes = readFileSync(file)
-      if (hashParts([bytes]) !== hash)
-        throw new UsageError(`${file} has changed while the site was built: run the command again`)
-      const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb')
+      const picture = sharp(readAsChecked(file, hash), { failOn: 'error' }).autoOrient().toColourspace('srgb')
       return picture.resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
     })
   })

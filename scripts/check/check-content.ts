@@ -12,7 +12,7 @@ import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
 import type { Manifest, ManifestParts } from '../build/manifest.ts'
-import { checkPictures } from './check-pictures.ts'
+import { openPublicFiles } from './open-public-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** The content, and the files of the public folder that are published, by their paths in it. */
@@ -63,12 +63,12 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
-/** Checks the content with its pictures, each of which is opened. What the manifest of a built site knows is not checked again. */
+/** Checks the content with its public files, each of which is opened. What the manifest of a built site knows is not checked again. */
 export async function checkWhole({ last, ...options }: CheckOptions & { last?: Manifest | undefined }) {
   const checked = checkContent({ ...options, ...(last && { findKept: last.kept }) })
   if (!checked.isReadable) return checked
   const shown = new Set(checked.pictures.map(photographName))
-  const { problems: faults, kept: keptPictures, ...pictures } = await checkPictures(checked, shown, last)
+  const { problems: faults, kept: keptPictures, ...pictures } = await openPublicFiles(checked, shown, last)
   const kept: ManifestParts['kept'] = [
     ...checked.keptFiles.map(({ kind, name, hash, value }) => [kind, name, hash, value] as const),
     ...keptPictures,

@@ -2,9 +2,8 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { fuzzing } from '../../renderer/content/testing/fuzz/settings.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
-import { readable } from '../../renderer/content/testing/readable.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
@@ -12,48 +11,43 @@ import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { createOutput } from '../build/output.ts'
+import { writeForms } from '../build/photographs.ts'
 import { writeIcons } from '../build/pictures.ts'
 import { copyPublicFiles } from '../build/public-files.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { writeFiles } from '../write-files.ts'
-import { checkContent } from './check-content.ts'
-import { checkPictures } from './check-pictures.ts'
+import { type CheckedSite, checkWhole } from './check-content.ts'
 import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 // A check that passes what the build then fails on cannot be trusted. Here the steps of the build that depend on names,
 // files and settings run on whatever the check has found sound.
 
 test('what the check finds sound, the steps of the build can make', async () => {
-  const tree = createContentTree()
-  const publicFolder = createFolder()
   const counts = { sound: 0, unsound: 0 }
   const property = fc.asyncProperty(oddTrees, async (odd) => {
-    rmSync(publicFolder, { recursive: true, force: true })
-    cpSync(fixture.publicFolder, publicFolder, { recursive: true })
-    const before = tree.read('settings.md')
-    addOddTree({ root: tree.root, publicFolder }, odd)
-    const { root } = tree
-    const checked = checkContent({ root, publicFolder, today: fixture.day })
-    tree.write('settings.md', before)
-    const isSound =
-      checked.isReadable &&
-      checked.isSound &&
-      (await checkPictures(checked, new Set(), undefined)).problems.length === 0
-    counts[isSound ? 'sound' : 'unsound'] += 1
-    if (isSound) await make(checked, publicFolder)
+    const folder = createFolder()
+    const place = { root: join(folder, 'markdown'), publicFolder: join(folder, 'public') }
+    cpSync(fixture.root, place.root, { recursive: true })
+    cpSync(fixture.publicFolder, place.publicFolder, { recursive: true })
+    addOddTree(place, odd)
+    const checked = await checkWhole({ ...place, today: fixture.day })
+    counts[checked.isReadable && checked.isSound ? 'sound' : 'unsound'] += 1
+    if (checked.isReadable && checked.isSound) await make(checked)
+    rmSync(folder, { recursive: true })
   })
-  await fc.assert(property, { numRuns: everyDayOrLong(10, 1_000) })
+  await fc.assert(property, fuzzing(0.05))
   // Both verdicts occur.
   expect(Math.min(counts.sound, counts.unsound)).toBeGreaterThan(everyDayOrLong(1, 100))
 })
 
 /** Does what the build does with names, files and settings; nothing may fail or be overwritten. */
-async function make(checked: ReturnType<typeof checkContent>, publicFolder: string): Promise<void> {
-  const { site, routes, publicFiles } = readable(checked)
+async function make(checked: CheckedSite): Promise<void> {
+  const { site, routes } = checked
   const folder = createFolder()
   const client = join(folder, 'client')
   const output = createOutput(folder, folder, new Map())
-  copyPublicFiles(output, { publicFolder, publicFiles }, [])
+  await copyPublicFiles(output, checked)
+  await writeForms(checked.forms, output)
   const add = (name: string, content: string) => {
     expect(existsSync(join(client, name)), name).toBe(false)
     writeFiles([{ path: join(client, name), content }])

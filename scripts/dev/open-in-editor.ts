@@ -1,6 +1,6 @@
-import { lstatSync, realpathSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { resolve, sep } from 'node:path'
+import { isOwnFile } from '../../renderer/content/files/file-access.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
 
 /** The address by which Vite opens a file in the editor. */
@@ -26,10 +26,5 @@ export function readEditorRequest({ url = '', method, headers, socket }: Incomin
 function linkTo(target: string, root: string): string | undefined {
   const path = /^(\/.*):\d+:\d+$/.exec(target)?.[1]
   if (!path || resolve(path) !== path || !path.startsWith(resolve(root) + sep)) return undefined
-  try {
-    const isOwn = lstatSync(path).isFile() && realpathSync(path) === path.replace(resolve(root), realpathSync(root))
-    return isOwn ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
-  } catch {
-    return undefined
-  }
+  return isOwnFile(root, path) ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
 }

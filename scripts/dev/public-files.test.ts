@@ -1,5 +1,7 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { servePublicFile } from './public-files.ts'
@@ -21,5 +23,12 @@ test('the live preview serves the files that may be published, and no others', a
     expect(await answer.text(), name).toBe(`the file ${name}`)
   }
   expect((await open('a.png?t=1')).headers.get('content-type')).toBe('image/png')
+  const moved = `${publicFolder}-moved`
+  onTestFinished(() => rmSync(moved, { recursive: true }))
+  renameSync(join(publicFolder, 'images'), moved)
+  symlinkSync(moved, join(publicFolder, 'images'))
+  rmSync(join(publicFolder, 'a.png'))
+  symlinkSync(join(publicFolder, 'evil.html'), join(publicFolder, 'a.png'))
+  for (const path of ['a.png', 'images/A%20well%20(2).jpg']) expect((await open(path)).status, path).toBe(404)
   for (const path of ['evil.html', 'a.png/../evil.html', 'images', '%', '']) expect((await open(path)).status).toBe(404)
 })

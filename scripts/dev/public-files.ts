@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { basename, dirname, resolve } from 'node:path'
 import send from 'send'
 import { fileAddresses } from '../../renderer/addresses.ts'
+import { isOwnFile } from '../../renderer/content/files/file-access.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import { iconFile } from '../../renderer/preview-images/draw-icon.ts'
 import type { PublicFiles } from '../build/public-files.ts'
@@ -10,7 +11,9 @@ import type { PublicFiles } from '../build/public-files.ts'
 export function servePublicFile(response: ServerResponse, { publicFolder, publicFiles }: PublicFiles): boolean {
   const address = photographName(response.req.url ?? '/')
   const name = address.slice(1)
-  const published = publicFiles.includes(name) ? resolve(publicFolder, name) : undefined
+  const path = resolve(publicFolder, name)
+  // It may be a link by now.
+  const published = publicFiles.includes(name) && isOwnFile(publicFolder, path) ? path : undefined
   const file = address === fileAddresses.icon ? iconFile : published
   if (!file) return false
   send(response.req, encodeURIComponent(basename(file)), { root: dirname(file), index: false, dotfiles: 'allow' })

@@ -7,7 +7,8 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  statSync,
+  realpathSync,
+  type Stats,
 } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { errorAt, type PlacedProblem, type ReadResult, startOf } from '../problems/problem.ts'
@@ -52,10 +53,19 @@ export function isLargerThan(path: string, bytes: number): boolean {
   }
 }
 
+/** Whether an absolute path within a folder is that of a file, and not what a link leads to. */
+export function isOwnFile(folder: string, path: string): boolean {
+  try {
+    return lstatSync(path).isFile() && realpathSync(path) === path.replace(resolve(folder), realpathSync(folder))
+  } catch {
+    return false
+  }
+}
+
 /** Whether an address, as a link has it, is that of a file in a folder. */
 export function isFileBelow(folder: string, address: string): boolean {
   try {
-    return statSync(pathBelow(folder, address)).isFile()
+    return isOwnFile(folder, pathBelow(folder, address))
   } catch {
     return false
   }
@@ -87,14 +97,17 @@ function pathBelow(folder: string, address: string): string {
  */
 export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
-    const stats = lstatSync(path)
-    // Reading a pipe or a device would never end.
-    if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
-    if (stats.size > max) return 'EFBIG'
+    const refuse = (stats: Stats) => {
+      // Reading a pipe or a device would never end.
+      if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
+      return stats.size > max ? 'EFBIG' : undefined
+    }
+    const refused = refuse(lstatSync(path))
+    if (refused) return refused
     // It may be another file by now: no link is followed, and no pipe waited for.
     const descriptor = openSync(path, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0))
     try {
-      return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : 'ENOTSUP'
+      return refuse(fstatSync(descriptor)) ?? readFileSync(descriptor)
     } finally {
       closeSync(descriptor)
     }
