@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
 import { writeFiguresFiles } from './figures-files.ts'
@@ -30,4 +31,32 @@ it('the published figures have their labels, and say where they come from', asyn
   const [head = '', ...rows] = readFileSync(join(client, 'figures.csv'), 'utf8').trimEnd().split('\r\n')
   expect(head.split(',')).toEqual(expect.arrayContaining(['id', 'display', 'value', 'from', 'to', 'pages', 'source']))
   expect(rows.map((row) => row.split(',')[0])).toEqual(written.figures.map(({ id }) => id))
+})
+
+it('the table holds nothing that a spreadsheet would run, and negative numbers stay numbers', async () => {
+  const tree = createContentTree()
+  const loaded = tree.loadReadable()
+  const id = 'keeper-club/belonging'
+  const ledger = {
+    ...loaded.ledger,
+    figures: loaded.ledger.figures.flatMap((figure) =>
+      figure.id === id
+        ? [{ ...figure, value: -5, unit: '@SUM(A1)', qualifier: 'increase' as const, meaning: '\t=1+1' }]
+        : [],
+    ),
+  }
+  const figure = loaded.figures[id]
+  const figures = figure ? { ...loaded.figures, [id]: { ...figure, label: '=HYPERLINK("https://evil.example")' } } : {}
+  const output = createOutput(join(tree.root, 'dist'), tree.root, new Map())
+  await writeFiguresFiles(output, tree.root, { ...loaded, ledger, figures }, new Map([[id, ['/a']]]))
+  const [row = {}] = parse<Record<string, string>>(readFileSync(join(tree.root, 'client/figures.csv')), {
+    columns: true,
+  })
+  expect(row).toMatchObject({
+    label: `'=HYPERLINK("https://evil.example")`,
+    value: '-5',
+    unit: "'@SUM(A1)",
+    display: "'+-5",
+  })
+  expect(Object.entries(row).filter(([column, cell]) => column !== 'value' && /^[=+\-@\t]/.test(cell))).toEqual([])
 })

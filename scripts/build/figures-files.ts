@@ -37,7 +37,9 @@ export async function writeFiguresFiles(
       const { from, to } = typeof value === 'object' ? value : {}
       return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
     })
-    return stringify(rows, { header: true, columns: [...columns], record_delimiter: 'windows' })
+    // A text that a spreadsheet would run begins with an apostrophe; a number stays one.
+    const form = { record_delimiter: 'windows', escape_formulas: true } as const
+    return stringify(rows, { header: true, columns: [...columns], ...form })
   })
 }
 

@@ -162,7 +162,19 @@ describe('the live preview', () => {
     for (const path of ['/', '/renderer/client/start.ts', '/images/harbour.jpg'])
       expect(await sendRaw(address, `GET ${path} HTTP/1.1`, 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
     const upgrade = 'GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-ping'
-    expect(await sendRaw(address, upgrade, 'evil.example')).toBe('')
+    expect(await sendRaw(address, upgrade, 'evil.example')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['/', '/about'])('answers a wish for another protocol that it does not know: %s', async (path) => {
+    for (const wish of [
+      'h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA',
+      'websocket',
+      'websocket\r\nSec-WebSocket-Protocol: x',
+    ])
+      expect(await sendRaw(address, `GET ${path} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: ${wish}`)).toMatch(
+        /^HTTP\/1\.1 400 /,
+      )
+    expect((await open('/')).status).toBe(200)
   })
 
   it('lets no page of another origin read anything', async () => {

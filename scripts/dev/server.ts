@@ -96,9 +96,13 @@ export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host =
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    const isSound = readAddress(request.url ?? '/', { basePath: '/', redirects: [] }).kind === 'here'
-    if (isSound && isAskedFor(request.headers.host, host)) sockets.emit('upgrade', request, socket, head)
-    else socket.destroy()
+    const { host: name, 'sec-websocket-protocol': protocol = '' } = request.headers
+    const address = readAddress(request.url ?? '/', { basePath: '/', redirects: [] })
+    const isHome = address.kind === 'here' && address.path === '/'
+    // Vite leaves any other one open, without a word.
+    if (isHome && /^vite-(?:hmr|ping)$/.test(protocol) && isAskedFor(name, host))
+      sockets.emit('upgrade', request, socket, head)
+    else socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
   return {
     server,

@@ -15,7 +15,6 @@ import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { countReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
-import { startsFormula } from '../texts/formula.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
 import type { ParsedEntry } from './parsed-entry.ts'
 import { findPlaceholders } from './placeholders.ts'
@@ -90,20 +89,14 @@ function checkId({ kind, id, path, file }: ContentFile, data: Entry['data']): Pr
   return [errorAt({ file, path: ['id'] }, 'files/id', message, fix)]
 }
 
-/** No two figures of a file have the same id, and `figures.csv` holds nothing that a spreadsheet would run. */
+/** No two figures of a file have the same id. */
 function checkFigures(figures: readonly Figure[]): Problem[] {
   const fix = 'give one of them another `id`, or a milestone another `label`'
-  const repeated = [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
+  return [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
     others.map(({ id, location }) =>
       errorAt(location, 'figures/name', `there are two figures \`${id}\` in this file`, fix),
     ),
   )
-  const formulas = figures.flatMap(({ label = '', location }) => {
-    if (!startsFormula(label)) return []
-    const message = `the words of this figure begin with \`${label.charAt(0)}\`, and would run in a spreadsheet`
-    return [errorAt(location, 'figures/label', message, 'begin them with a letter')]
-  })
-  return [...repeated, ...formulas]
 }
 
 /** No two files have the same name, since figures are named after it. */

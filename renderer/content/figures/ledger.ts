@@ -7,7 +7,6 @@ import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
-import { startsFormula } from '../texts/formula.ts'
 import { type FigureForm, figureIdPattern } from './figure.ts'
 import { columns, readTable, type TableRow, writeTable } from './ledger-table.ts'
 
@@ -139,7 +138,7 @@ function findFormula(column: string, cell: TableRow[keyof TableRow]) {
   // Spaces before it are not kept.
   const text = cell.text.replace(/^ +/, '')
   const isSigned = column === 'value' || column === 'qualifier'
-  if (!startsFormula(isSigned ? text.replace(/^[+-](?=\d|$)/, '') : text)) return []
+  if (!/^[=@+\-\t]/.test(isSigned ? text.replace(/^[+-](?=\d|$)/, '') : text)) return []
   const message = `a cell that begins with ${JSON.stringify(text.charAt(0))} would run in a spreadsheet`
   return [{ index, message, fix: 'begin it with a letter' }]
 }
