@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { blankHeadingNumber, findNumbers } from './find-numbers.ts'
 import { measure, readMarked } from './testing/measure.ts'
-import { moreNumbers } from './testing/more-numbers.ts'
-import { numberCorpus } from './testing/number-corpus.ts'
 import { readSentences } from './testing/read-sentences.ts'
 
-const written = [...Object.values(numberCorpus).flat(), ...moreNumbers]
+const written = readSentences('stated')
 const development = readSentences('development')
 const heldOut = readSentences('held-out')
 
@@ -74,6 +72,9 @@ describe('values', () => {
     ['１２ letters', 12],
     ['٢٠ letters', 20],
     ['10 000 letters', 10_000],
+    ['10\u202f000 names', 10_000],
+    ['10\u2009000 names', 10_000],
+    ['10\u00a0000 names', 10_000],
     ['1.000.000 letters', 1_000_000],
   ])('%s', (text, value) => {
     expect(findNumbers(text)[0]?.value).toBe(value)
