@@ -5,14 +5,13 @@ import { readSections } from '../../renderer/reading/read-sections.ts'
 import { findSections } from '../../renderer/search/find-sections.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
-import { paragraph } from '../bench/corpus/prose.ts'
-import { createRandom } from '../bench/corpus/random.ts'
+import { createWriter } from '../bench/corpus/prose.ts'
 import { beginSearchIndex } from './write-search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
 const pages = Array.from({ length: 40 }, (_, place) => {
-  const random = createRandom(`search/${place}`)
-  const prose = `<p>${paragraph(random)}</p><p>${paragraph(random)}</p>`
+  const { paragraph } = createWriter(`search/${place}`)
+  const prose = `<p>${paragraph()}</p><p>${paragraph()}</p>`
   const body = `<h1>Lantern ${place}</h1>${prose}<h2 id="results">Results</h2><p>It raised <data>US$${place}.25</data>.</p>${prose}`
   return { path: `/pilot/${place}`, ...readSections(parseDocument(`<main>${body}</main>`)) }
 })

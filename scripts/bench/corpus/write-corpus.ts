@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { type LedgerFigure, readLedger, writeLedger } from '../../../renderer/content/figures/ledger.ts'
 import { ledgerPath } from '../../../renderer/content/files/find-files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
-import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'
-import { type CorpusArticle, makeArticle } from './article.ts'
-import type { CorpusEntry, Neighbour } from './entry.ts'
-import { makePilot } from './pilot.ts'
-import { createRandom } from './random.ts'
+import { type CorpusEntry, makeEntry } from './make-entry.ts'
 
 /** What is made. */
 export interface CorpusOptions {
@@ -35,44 +31,21 @@ export function writeCorpus({ size, seed, root, base = 'markdown' }: CorpusOptio
   mkdirSync(root, { recursive: true })
   cpSync(base, root, { recursive: true })
   const entries = Array.from({ length: size - own }, (_, index) => makeEntry(seed, index))
-  for (const { collection, id, text } of entries) writeFileSync(join(root, collection, `${id}.md`), text)
+  for (const { kind, id, text } of entries) writeFileSync(join(root, kind, `${id}.md`), text)
   const ledger = readLedger(ledgerPath(base), normaliseText(readFileSync(ledgerPath(base), 'utf8')))
   if (!ledger.ok) throw new UsageError(`${ledgerPath(base)} cannot be read: ${ledger.problems[0]?.message}`)
   const figures = [...addCounts(ledger.value.figures, entries), ...entries.flatMap((entry) => entry.ledger)]
   writeFileSync(ledgerPath(root), writeLedger(figures))
 }
 
-/** The file at a place of the corpus: pilots and articles take turns, and each links to the one before it. */
-export function makeEntry(seed: string, index: number): CorpusEntry {
-  const random = createRandom(`${seed}/${index}`)
-  const before = Math.max(index - 1, 0)
-  return isPilot(index)
-    ? makePilot(idAt(index), placeAt(before), random)
-    : makeArticle(idAt(index), placeAt(before), random)
-}
-
-function placeAt(index: number): Neighbour {
-  const id = idAt(index)
-  return { id, path: isPilot(index) ? addressOf('pilots', id) : addressOf('articles', id) }
-}
-
-function isPilot(index: number): boolean {
-  return index % 2 === 0
-}
-
-function idAt(index: number): string {
-  return `${isPilot(index) ? 'corpus-pilot' : 'corpus-article'}-${String(index + 1).padStart(5, '0')}`
-}
-
 /** The counts of the base, with what the made files add to them. */
 function addCounts(figures: readonly LedgerFigure[], entries: readonly CorpusEntry[]): LedgerFigure[] {
-  const articles = entries.filter((entry): entry is CorpusArticle => entry.collection === 'articles')
-  const editions = articles.filter(({ isEdition }) => isEdition)
+  const articles = entries.filter(({ kind }) => kind === 'articles')
   const added: Readonly<Record<string, (value: number) => number>> = {
     'count/pilots': (value) => value + entries.length - articles.length,
     'count/articles': (value) => value + articles.length,
-    'count/editions': (value) => value + editions.length,
-    'count/latest-edition-year': (value) => Math.max(value, ...editions.map(({ year }) => year)),
+    'count/editions': (value) => value + articles.length,
+    'count/latest-edition-year': (value) => Math.max(value, ...articles.map(({ year }) => year)),
   }
   return figures.map((figure) => {
     const change = added[figure.id]
