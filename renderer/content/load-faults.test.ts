@@ -42,8 +42,3 @@ describe('a fault in a text', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
   })
 })
-
-it('reports a pilot in the order of the list that does not exist, at its place', () => {
-  const { text, problems } = spoil('pages/pilots.md', (before) => before.replace('- keeper-club', '- keper-club'))
-  expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- keper-club') }])
-})

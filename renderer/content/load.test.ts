@@ -15,18 +15,6 @@ function plainPilot(club: string): string {
   return `---${frontmatter}---\n\n## About\n\nA new idea.\n`
 }
 
-describe('the content as a whole', () => {
-  it('is sound', () => {
-    expect(createContentTree().load().problems).toEqual([])
-  })
-
-  it('loads the same from any folder', () => {
-    const [one, other] = [createContentTree().loadReadable(), createContentTree().loadReadable()]
-    expect(one.routes.map(({ path }) => path)).toEqual(other.routes.map(({ path }) => path))
-    expect(Object.keys(one.figures)).toEqual(Object.keys(other.figures))
-  })
-})
-
 describe('one more file', () => {
   it('gives a third pilot a route and a place in the list, and asks for the count to be reviewed at its line of the ledger', () => {
     const tree = createContentTree()
@@ -79,14 +67,6 @@ describe('a draft', () => {
     return tree
   }
 
-  it('is neither counted nor built', () => {
-    const { routes, site, problems, figures } = addDraft().loadReadable()
-    expect(problems).toEqual([])
-    expect(figures['count/pilots']?.value).toBe(2)
-    expect(routes.map(({ path }) => path)).not.toContain('/pilot/third')
-    expect(site?.pilots).toHaveLength(2)
-  })
-
   it('is checked', () => {
     const tree = addDraft((text) => text.replace('A new idea.', 'A :stat[nothing] idea.'))
     const line = lineOf(tree.read('pilots/third.md'), 'A :stat[nothing] idea.')
@@ -109,13 +89,6 @@ describe('a draft', () => {
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
     tree.edit('ledger.csv', (text) => editLedger(text, 'third/donors', { ...donors, pages: '/contact' }))
     expect(placesOf(tree.load().problems)).toEqual([])
-  })
-
-  it('needs no entry in the ledger for its figures', () => {
-    const figure =
-      'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\n    standsFor: result\ndraft: true'
-    const tree = addDraft((text) => text.replace('draft: true', figure))
-    expect(tree.load().problems).toEqual([])
   })
 
   it('may have its figures reviewed beforehand, and then they agree', () => {

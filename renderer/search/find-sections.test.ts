@@ -184,13 +184,6 @@ test('an excerpt shows the place in a long text, cut between words', async () =>
   expect(text).toContain(whole(excerpt).slice(2, -2))
 })
 
-test('an index of figures still finds titles, headings and figures, and no texts', async () => {
-  expect(await addresses('candle', 'figures')).toEqual(['/pilot/candle'])
-  expect(await addresses('retention', 'figures')).toEqual(['/pilot/candle#retention'])
-  expect(await addresses('91.35', 'figures')).toEqual(['/pilot/tidal-music#results'])
-  expect(await addresses('subscription', 'figures')).toEqual([])
-})
-
 test('markup in a text stays text', async () => {
   const text = '<img src=x onerror=alert(1)> & lantern'
   const index = await indexOf('text', [{ path: '/a', title: 'A', sections: [section('', '', text)] }])

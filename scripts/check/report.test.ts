@@ -72,10 +72,6 @@ describe('a report for people', () => {
     expect(report([problem({ file })], 'text')).toBe(`${file}:3:5 error: it leads nowhere  [links/target]`)
   })
 
-  it('separates problems by an empty line', () => {
-    expect(report([problem(), problem()], 'text').split('\n\n')).toHaveLength(2)
-  })
-
   it('is empty without any', () => {
     expect([report([], 'text'), report([], 'github')]).toEqual(['', ''])
   })

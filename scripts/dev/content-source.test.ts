@@ -52,22 +52,6 @@ describe('the content of the live preview', () => {
     expect(told.at(-2)).toContain('found "ca\ufffdht"')
   })
 
-  it('says in the terminal after each change what is wrong now', () => {
-    const { root, edit } = createContentTree()
-    const told: string[] = []
-    const content = openContent({ root, publicFolder, log: (text) => told.push(text.replaceAll(root, '')) })
-    const save = (file: string, change: (text: string) => string) => {
-      edit(file, change)
-      content.change()
-      return told.at(-1) ?? ''
-    }
-    expect(told[0]).toMatch(/^✓ \d+ files, \d+ pages, no problem$/)
-    const broken = save('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
-    expect(broken).toMatch(/pages\/contact\.md:\d+:\d+ error: there is no page \/nothing/)
-    expect(broken).toMatch(/✗ 1 error$/)
-    expect(save('pages/contact.md', (text) => text.replace('[Nothing](/nothing)', ''))).toMatch(/^✓ .* no problem$/)
-  })
-
   it('shows the last content that could be read, with the faults of now, while a file cannot be read', () => {
     const { root, edit } = createContentTree()
     const content = openContent({ root, publicFolder, log: () => {} })

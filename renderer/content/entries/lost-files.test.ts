@@ -32,11 +32,3 @@ it('a name that is misspelt in several places is offered the one that was meant'
   const [problem] = tree.load().problems
   expect(problem?.fix).toMatch(/^did you mean `keeper-club`\? renamed\? /)
 })
-
-it('a name in one place alone keeps the message of that place', () => {
-  const tree = createContentTree()
-  tree.edit('pages/contact.md', (text) => `${text}\n[The club](/pilot/whale-song)\n`)
-  const [problem] = tree.load().problems
-  expect(problem).toMatchObject({ rule: 'links/target', message: 'there is no page /pilot/whale-song' })
-  expect(problem).not.toHaveProperty('missing')
-})

@@ -37,11 +37,3 @@ it('an edition is what the settings say, by a name that they list', () => {
   expect(figures['count/editions']?.value).toBe(before)
   expect(before).toBeGreaterThan(0)
 })
-
-it.each(['Ongoing', 'Completed'])('a pilot may be %s, and the site shows it', (status) => {
-  const tree = createContentTree()
-  tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', `status: ${status}`))
-  const { problems, site } = tree.loadReadable()
-  expect(problems).toEqual([])
-  expect(site?.pilots.map(({ data }) => data.status)).toContain(status)
-})

@@ -46,20 +46,6 @@ describe('the check', () => {
     expect(problems[0]?.fix).toContain('`:term[oakum]`')
   })
 
-  it('offers the nearest term for one that is not in the list', () => {
-    const tree = createContentTree()
-    tree.edit('pilots/keeper-club.md', (text) => text.replace(':term[spring tide]', ':term[sprong tide]'))
-    const { problems } = tree.load()
-    const line = lineOf(tree.read('pilots/keeper-club.md'), ':term[sprong tide]')
-    expect(placesOf(problems)).toEqual([`pilots/keeper-club.md:${line} terms/reference`])
-    expect(problems[0]?.fix).toContain('`spring tide`')
-  })
-
-  it('says what is wrong with the list, and nothing of the texts that use it', () => {
-    const { problems } = load((text) => text.replace('    meaning: The highest', '    meanin: The highest'))
-    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['terms.yaml']))
-  })
-
   it('needs no list', () => {
     const tree = createContentTree()
     tree.remove('terms.yaml')

@@ -110,11 +110,6 @@ export function createContentTree(): ContentTree {
   }
 }
 
-/** How often a text contains another. */
-export function timesOf(text: string, part: string): number {
-  return text.split(part).length - 1
-}
-
 /** The number of the line on which a text first stands. */
 export function lineOf(text: string, part: string): number {
   const index = text.indexOf(part)

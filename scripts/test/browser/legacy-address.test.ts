@@ -40,22 +40,3 @@ test.each([true, false])('it replaces itself on a host without rules, with scrip
     await expectNoTrace(page)
   }),
 )
-
-test('it replaces itself there when a link led to it', () =>
-  visit({}, async ({ page }) => {
-    await serveStaticPage(page)
-    await page.route('**/about', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/(<main[^>]*>)/, `$1<a href="${legacy}">Old address</a>`)
-      await route.fulfill({ response, body })
-    })
-    await page.goto('/about')
-    await page.getByRole('link', { name: 'Old address' }).click()
-    await expectNoTrace(page)
-  }))
-
-test('the static page also offers the way as a link', () =>
-  visit({}, async ({ page }) => {
-    await page.setContent(readBuilt(`${legacy.slice(1)}index.html`).replace(/<meta http-equiv[^>]*>/, ''))
-    expect(await page.getByRole('link').getAttribute('href')).toBe(target)
-  }))

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
-import { clickInVain } from './failing-click.ts'
 import { parts as dialogParts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
@@ -28,6 +27,14 @@ async function actFirst(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(first.url())}).then(() => {})`)
 }
 
+/** Clicks on the button of search or *Try again* in vain; the message of this try takes the place of the one before. */
+async function clickInVain(control: Locator, alert: Locator): Promise<void> {
+  const earlier = await alert.elementHandles()
+  await control.click()
+  for (const element of earlier) await element.waitForElementState('hidden')
+  await alert.getByText('couldn’t be loaded').waitFor()
+}
+
 test('whichever script alone is blocked, search says so, and a new try opens it', () =>
   visit({}, async ({ page, requests, context }) => {
     await page.goto(path)
@@ -47,24 +54,6 @@ test('whichever script alone is blocked, search says so, and a new try opens it'
       await retry.click()
       await status.getByText('figures').waitFor()
       await next.close()
-    }
-  }))
-
-test('a browser that forgets a failed module and one that remembers it ask for it again', () =>
-  visit({}, async ({ page, requests }) => {
-    await page.goto(path)
-    await actFirst(page)
-    const ofFirstAction = new Set(requests)
-    let tries = 0
-    await page.route('**/*.js', (route) => {
-      // What the page loads at its first action has nothing to do with the island.
-      if (!ofFirstAction.has(route.request().url())) tries += 1
-      return route.abort()
-    })
-    const { button, alert, retry } = parts(page)
-    for (const [index, control] of [button, retry, retry].entries()) {
-      await clickInVain(control, alert)
-      expect(tries).toBe(index + 1)
     }
   }))
 

@@ -12,12 +12,8 @@ import { happen, isAccident, type StepName, stepNames } from './steps.ts'
  * language; and a build after which nothing happened leaves it as it is.
  *
  * @param rounds what happens before each build
- * @param command what builds
  */
-export async function buildRounds(
-  rounds: readonly (readonly StepName[])[],
-  command: 'build' | 'bench/plain-build' = 'build',
-): Promise<void> {
+export async function buildRounds(rounds: readonly (readonly StepName[])[]): Promise<void> {
   const [eastern, western] = [
     { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' },
     { ...builtOnFixtureDay, TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' },
@@ -26,7 +22,7 @@ export async function buildRounds(
   const here = copyProject({ name: 'a', builtAs, environment: eastern })
   const there = copyProject({ name: 'somewhere else/quite far away', environment: western })
   // What has been built already needs no second build to know its bytes.
-  let fresh = command === 'build' ? siteFiles(builtAs) : undefined
+  let fresh: ReturnType<typeof siteFiles> | undefined = siteFiles(builtAs)
   for (const [index, names] of rounds.entries()) {
     const message = `round ${index}: ${names.join(', ')}`
     const isNarrow = names.length > 0 && names.every((name) => narrow.has(name))
@@ -34,14 +30,14 @@ export async function buildRounds(
     for (const name of names)
       for (const project of isAccident(name) ? [here] : [here, there]) await happen(name, project, index)
     if (names.some((name) => !isAccident(name))) fresh = undefined
-    await Promise.all([build(here, command), fresh ?? build(there, `${command} --no-cache`)])
+    await Promise.all([build(here), fresh ?? build(there, 'build --no-cache')])
     fresh ??= siteFiles(there.folder)
     expect(Object.keys(fresh).length).toBeGreaterThan(50)
     expect(siteFiles(here.folder), message).toEqual(fresh)
     if (before) expectLinked(before, pageNumbers(here))
 
     const stamps = stampsBelow(join(here.folder, 'dist'))
-    expect(await build(here, command), message).toContain(asBefore)
+    expect(await build(here), message).toContain(asBefore)
     expect(stampsBelow(join(here.folder, 'dist')), message).toEqual(stamps)
   }
 }
@@ -50,7 +46,7 @@ const asBefore = 'dist/client as before'
 const narrow = new Set<StepName>(stepNames.narrow)
 
 /** Runs a build, which must succeed; gives what it said. */
-async function build({ run }: ProjectCopy, command: string): Promise<string> {
+async function build({ run }: ProjectCopy, command = 'build'): Promise<string> {
   const { status, output } = await run(command)
   expect(status, output).toBe(0)
   return output

@@ -7,7 +7,6 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,34 +23,11 @@ export const accidents = {
       const place = (n * 7919) % bytes.length
       bytes[place] = (bytes[place] ?? 0) ^ 1
     }),
-  'the manifest cut short': ({ folder }, n) => {
-    const file = join(folder, 'dist', manifestName)
-    if (existsSync(file)) truncateSync(file, Math.floor((readFileSync(file).length * ((n % 9) + 1)) / 10))
-  },
-  'the manifest gone': ({ folder }) => rmSync(join(folder, 'dist', manifestName), { force: true }),
-  'built files edited by hand, of the same size': ({ folder }, n) => {
+  'built files edited by hand': ({ folder }, n) => {
     for (const file of builtFiles(folder, n))
       changeBytes(file, (bytes) => {
         bytes[0] = (bytes[0] ?? 0) ^ 1
       })
-  },
-  'built files edited by hand, of another size': ({ folder }, n) => {
-    for (const file of builtFiles(folder, n + 1)) writeFileSync(file, `${readFileSync(file, 'latin1')}more`)
-  },
-  'built files gone': ({ folder }, n) => {
-    for (const file of builtFiles(folder, n + 2)) rmSync(file)
-  },
-  'built files replaced by links': ({ folder }, n) => {
-    for (const file of builtFiles(folder, n + 3)) {
-      renameSync(file, join(folder, 'moved'))
-      symlinkSync(join(folder, 'moved'), file)
-    }
-  },
-  'built files replaced by folders': ({ folder }, n) => {
-    for (const file of builtFiles(folder, n + 4)) {
-      rmSync(file)
-      mkdirSync(join(file, 'folder'), { recursive: true })
-    }
   },
   'a file more in the built site': ({ folder }) => {
     const file = join(folder, 'dist/client/pilot/notes.html')
