@@ -13,7 +13,7 @@ import { run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run('check', async ({ values: options, positionals: files }) => {
-  const format = reportFormats.find((known) => known === options.format)
+  const format = reportFormats.find((name) => name === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
   const place = contentPlace(options.root)
@@ -23,8 +23,8 @@ await run('check', async ({ values: options, positionals: files }) => {
   // The pages say something of this content only when they were built from exactly this content.
   const isBuilt = checked.isReadable && checked.isSound && isBuiltFrom('dist', root)
   const pages = isBuilt ? await readPages('dist/client', checked, { last }) : undefined
-  const found = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
-  const { problems, otherErrors } = onlyFiles(found, files)
+  const all = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
+  const { problems, errorsElsewhere } = onlyFiles(all, files)
   const errors = problems.filter(isError).length
   const isSound = checked.isReadable && errors === 0
   const text = report(problems, format)
@@ -33,7 +33,7 @@ await run('check', async ({ values: options, positionals: files }) => {
     if (text) console.log()
     if (!options.release && checked.isReadable && checked.placeholders > 0)
       console.log(`the content has ${checked.placeholders} placeholders; --release lists each as an error`)
-    if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
+    if (errorsElsewhere > 0) console.log(`other files have ${counted(errorsElsewhere, 'error')}`)
     if (isSound && !pages)
       console.log('whether every figure is seen on its pages, and what is beside it there, is asked by `npm run build`')
     const verdict = isSound ? '✓ sound' : errors > 0 ? `✗ ${counted(errors, 'error')}` : '✗ not checked yet'

@@ -33,20 +33,20 @@ interface BundleOptions {
 export async function startBundling(options: BundleOptions): Promise<{ finished: Promise<string> }> {
   const { contentRoot, folder, basePath, output, last, signal } = options
   const key = keyOfBundle(contentRoot, basePath)
-  const known = linkBundle(key, output, last)
-  if (known) return { finished: Promise.resolve(known) }
+  const linked = linkBundle(key, output, last)
+  if (linked) return { finished: Promise.resolve(linked) }
   // Other files may be written to the folder of the site meanwhile.
-  const own = join(folder, 'bundle')
-  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), own, basePath], {
+  const bundle = join(folder, 'bundle')
+  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), bundle, basePath], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
-    sortFiles(own)
-    for (const name of ['client', 'server'].flatMap((part) => filesIn(own, part)))
-      output.write(name, readFileSync(join(own, name)), key)
-    rmSync(own, { recursive: true })
+    sortFiles(bundle)
+    for (const name of ['client', 'server'].flatMap((part) => filesIn(bundle, part)))
+      output.write(name, readFileSync(join(bundle, name)), key)
+    rmSync(bundle, { recursive: true })
     return hashOfBundle(key, output)
   })
   // Errors are handled where it is awaited.
@@ -66,12 +66,13 @@ export function keyOfBundle(contentRoot: string, basePath: string): string {
 
 /** Links all files of a bundle, or none of them is of use. */
 function linkBundle(key: string, output: Output, last: ReadonlyMap<string, BuiltFile>): string | undefined {
-  const names = [...last].flatMap(([name, [known]]) => (known === key ? [name] : []))
+  const names = [...last].filter(([, [lastKey]]) => lastKey === key).map(([name]) => name)
   return names.length > 0 && names.every((name) => output.link(name, key)) ? hashOfBundle(key, output) : undefined
 }
 
 function hashOfBundle(key: string, { files }: Output): string {
-  const parts = [...files].flatMap(([name, [known, hash]]) => (known === key ? [`${name} ${hash}`] : []))
+  const bundled = [...files].filter(([, [fileKey]]) => fileKey === key)
+  const parts = bundled.map(([name, [, hash]]) => `${name} ${hash}`)
   return hashParts(parts.sort())
 }
 

@@ -33,9 +33,9 @@ export async function writeFiguresFiles(
   const hash = output.write(`client${fileAddresses.figures}`, `${JSON.stringify({ figures: published }, null, 1)}\n`)
   await output.make(`client${fileAddresses.figuresTable}`, hash, () => {
     // A range has its ends in columns of their own.
-    const rows = published.map(({ value, pages, ...rest }) => {
+    const rows = published.map(({ value, pages, ...columns }) => {
       const { from, to } = typeof value === 'object' ? value : {}
-      return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
+      return { ...columns, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
     })
     // A text that a spreadsheet would run begins with an apostrophe; a number stays one.
     const form = { record_delimiter: 'windows', escape_formulas: true } as const

@@ -79,13 +79,13 @@ export function openManifest(folder: string, code: string): Manifest | undefined
   if (first?.kind !== 'site' || first.name !== code || second?.kind !== 'files') return undefined
   const site = readHead(first.value)
   if (site?.inputs === undefined) return undefined
-  let rest: ReadonlyMap<string, string> | undefined
+  let values: ReadonlyMap<string, string> | undefined
   return {
     site,
     files: new Map<string, BuiltFile>(JSON.parse(second.value)),
     kept: (kind, name, hash) => {
-      rest ??= new Map(attempt(() => [...lines].flat())?.map((line) => [nameOf(line), line.value]))
-      const value = rest.get(nameOf({ kind, name, hash }))
+      values ??= new Map(attempt(() => [...lines].flat())?.map((line) => [nameOf(line), line.value]))
+      const value = values.get(nameOf({ kind, name, hash }))
       // The same code wrote it, and the line has its checksum.
       return value === undefined ? undefined : JSON.parse(value)
     },

@@ -62,8 +62,8 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
   }
   /** Links a file that was made under the same key; returns the hash of its bytes, or nothing if it has to be made. */
   const link = (name: string, key: string): string | undefined => {
-    const [known, hash, stamp] = last.get(name) ?? []
-    return known === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
+    const [lastKey, hash, stamp] = last.get(name) ?? []
+    return lastKey === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
   }
   return {
     link,

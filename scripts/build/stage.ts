@@ -44,10 +44,10 @@ function checkTarget(target: string, contentRoot: string): void {
     throw new UsageError(`the site cannot replace ${target}, which contains this project or its content`)
   if (isWithin(target, contentRoot))
     throw new UsageError(`${target} is in the content folder, where the site would be read as content`)
-  let found = target
-  while (!existsSync(found)) found = dirname(found)
-  if (!statSync(found).isDirectory()) throw new UsageError(`${found} is a file: name a folder for the site`)
-  if (found !== target) return
+  let there = target
+  while (!existsSync(there)) there = dirname(there)
+  if (!statSync(there).isDirectory()) throw new UsageError(`${there} is a file: name a folder for the site`)
+  if (there !== target) return
   // The project's own dist is nothing but a place for sites.
   const isSite = target === resolve('dist') || existsSync(join(target, manifestName))
   if (!isSite && readdirSync(target).length > 0)

@@ -107,9 +107,9 @@ function refuse(placeholder: PlacedProblem): PlacedProblem {
 }
 
 function reportEmpty(layers: Readonly<Record<string, number>>, root: string): PlacedProblem[] {
-  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
+  const empty = Object.keys(layers).filter((name) => layers[name] === 0)
   if (empty.length === 0) return []
-  const message = `there is nothing to check here: ${empty.join(', ')}`
+  const message = `there is nothing to check here: ${empty.map((name) => `no ${name}`).join(', ')}`
   const fix = 'name the folder of a whole site, one that is laid out like markdown/'
   return [errorAt(startOf(displayPath(root)), 'check/empty', message, fix)]
 }

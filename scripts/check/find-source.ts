@@ -16,8 +16,8 @@ export function createSourceFinder(): (text: string, number: string, file: strin
     // The text may be composed, as a title is of the page's and the site's name.
     for (const part of typed.flatMap((whole) => [whole, ...around(whole, number)])) {
       for (const source of sources) {
-        const found = findText(source, part, number)
-        if (found) return found
+        const location = findText(source, part, number)
+        if (location) return location
       }
     }
     return undefined
@@ -37,8 +37,8 @@ function around(part: string, number: string): string[] {
 function findText({ file, text }: { file: string; text: string }, part: string, number: string): Location | undefined {
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
   // A number alone is found in many places; only between tags or quotation marks is it a whole text.
-  const found = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
-  return found ? { file, ...placeIn(text, found.index + Math.max(found[0].indexOf(number), 0)) } : undefined
+  const match = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
+  return match ? { file, ...placeIn(text, match.index + Math.max(match[0].indexOf(number), 0)) } : undefined
 }
 
 /** The code that can put a text on a page, or into its head. */

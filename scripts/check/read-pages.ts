@@ -123,9 +123,9 @@ function readWhole(file: string): string | undefined {
 
 /** Makes a function that computes its result when it is first asked for it. */
 function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined
+  let result: { value: Value } | undefined
   return () => {
-    known ??= { value: compute() }
-    return known.value
+    result ??= { value: compute() }
+    return result.value
   }
 }

@@ -111,14 +111,14 @@ const at = (file: string, severity: PlacedProblem['severity'] = 'error'): Placed
 const several = [at('README.md'), at('package.json'), at('package.json', 'warning')]
 
 it('all problems are reported when no file is named', () => {
-  expect(onlyFiles(several, [])).toEqual({ problems: several, otherErrors: 0 })
+  expect(onlyFiles(several, [])).toEqual({ problems: several, errorsElsewhere: 0 })
 })
 
 it('those of a file are reported when it is named, however its path is written, and the errors of others are counted', () => {
-  const expected = { problems: [several[0]], otherErrors: 1 }
+  const expected = { problems: [several[0]], errorsElsewhere: 1 }
   expect(onlyFiles(several, ['README.md'])).toEqual(expected)
   expect(onlyFiles(several, [`${process.cwd()}/scripts/../README.md`])).toEqual(expected)
-  expect(onlyFiles(several, ['README.md', 'package.json'])).toEqual({ problems: several, otherErrors: 0 })
+  expect(onlyFiles(several, ['README.md', 'package.json'])).toEqual({ problems: several, errorsElsewhere: 0 })
 })
 
 it.each(['READMY.md', 'scripts'])('%s, which is no file, is refused', (path) => {

@@ -53,20 +53,18 @@ function escapeProperty(text: string): string {
  * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
  */
 export function onlyFiles(problems: readonly PlacedProblem[], files: readonly string[]) {
-  if (files.length === 0) return { problems: [...problems], otherErrors: 0 }
+  if (files.length === 0) return { problems: [...problems], errorsElsewhere: 0 }
   const wanted = new Set(files.map((file) => resolve(file)))
   for (const file of wanted)
     if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`there is no file ${file}`)
   const isWanted = ({ file }: PlacedProblem) => wanted.has(resolve(file))
-  const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
-  return { problems: problems.filter(isWanted), otherErrors: others.length }
+  const errorsElsewhere = problems.filter((problem) => !isWanted(problem) && isError(problem)).length
+  return { problems: problems.filter(isWanted), errorsElsewhere }
 }
 
 /** How many problems there are of each severity: `1 error, 2 warnings`. */
 export function countProblems(problems: readonly PlacedProblem[]): string {
-  const found = (['error', 'warning'] as const).flatMap((severity) => {
-    const { length } = problems.filter((problem) => problem.severity === severity)
-    return length > 0 ? [counted(length, severity)] : []
-  })
-  return found.join(', ')
+  const countOf = (severity: string) => problems.filter((problem) => problem.severity === severity).length
+  const severities = ['error', 'warning'].filter((severity) => countOf(severity) > 0)
+  return severities.map((severity) => counted(countOf(severity), severity)).join(', ')
 }

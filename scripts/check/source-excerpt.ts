@@ -7,10 +7,10 @@ const width = 100
 
 /** Makes a function that returns the line of a position, or the part around it, with a caret below. */
 export function createExcerpts(): (place: Location) => string[] {
-  const known = new Map<string, readonly string[]>()
+  const linesOf = new Map<string, readonly string[]>()
   return ({ file, line, column }) => {
-    const lines = known.get(file) ?? readLines(file)
-    known.set(file, lines)
+    const lines = linesOf.get(file) ?? readLines(file)
+    linesOf.set(file, lines)
     const source = lines[line - 1]
     return source === undefined ? [] : excerptOf(source, line, column)
   }

@@ -69,12 +69,12 @@ export function openContent(options: ContentSourceOptions) {
     /** The problems that the page at an address shows. */
     problemsOn: (path: string): PageProblems => {
       // Files of no single page, such as the ledger, belong to every page.
-      const isOwn = ({ file }: PlacedProblem) => (content?.pageShowing(file) ?? path) === path
-      const own = problems.filter(isOwn)
+      const isOnPage = ({ file }: PlacedProblem) => (content?.pageShowing(file) ?? path) === path
+      const shown = problems.filter(isOnPage)
       return {
-        errors: own.filter(isError),
-        warnings: own.filter((problem) => !isError(problem)),
-        elsewhere: problems.filter((problem) => isError(problem) && !isOwn(problem)),
+        errors: shown.filter(isError),
+        warnings: shown.filter((problem) => !isError(problem)),
+        elsewhere: problems.filter((problem) => isError(problem) && !isOnPage(problem)),
       }
     },
   }

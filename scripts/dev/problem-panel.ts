@@ -37,9 +37,9 @@ export function problemPanel({ errors, warnings, elsewhere }: PageProblems, root
     const items = problems.map((problem) => item(problem, excerpts(problem), root))
     return items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
   }
-  const others =
+  const heading =
     elsewhere.length > 0 ? `<p><strong>${counted(elsewhere.length, 'error')} in other files:</strong></p>` : ''
-  const alert = count > 0 ? `<div role="alert">${list(errors)}${others}${list(elsewhere)}</div>` : ''
+  const alert = count > 0 ? `<div role="alert">${list(errors)}${heading}${list(elsewhere)}</div>` : ''
   const summary = countProblems([...errors, ...elsewhere, ...warnings])
   return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(warnings)}</details></aside>`
 }

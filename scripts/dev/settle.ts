@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { attempt } from '../attempt.ts'
 
 /** How long a file must be quiet before it is read, in milliseconds. */
-const rest = 25
+const quietTime = 25
 /** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
 /** How often an unfinished file is looked at before it is taken as is: many editors empty or delete it first. */
@@ -34,7 +34,7 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
     waiting.add(file)
     looks = 0
     clearTimeout(timer)
-    timer = setTimeout(settle, rest)
+    timer = setTimeout(settle, quietTime)
   }
   return {
     /** Notes that a file was changed, added or removed. */

@@ -34,14 +34,14 @@ export function acceptedTexts({ kind, id, file, data }: Pick<Entry, 'kind' | 'id
 /** Whether a number on a page, in a text as a visitor reads it, is one that a content file accepts for that page. */
 export function isAccepted(
   accepted: readonly AcceptedText[],
-  found: Pick<FoundNumber, 'text' | 'index'>,
+  number: Pick<FoundNumber, 'text' | 'index'>,
   context: string,
   page: { path: string; file: string },
 ): boolean {
   return accepted.some(({ text, file, shownOn, quoted }) =>
     file === page.file || shownOn === page.path || shownOn === 'every page'
-      ? covers(context, text, found)
-      : quoted.some((whole) => covers(context, whole, found)),
+      ? covers(context, text, number)
+      : quoted.some((whole) => covers(context, whole, number)),
   )
 }
 

@@ -17,10 +17,10 @@ export function createAnchorFinder(entries: readonly Entry[], figures: Figures):
     ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures)),
     ...Object.values(frameParts),
   ]
-  const known = new Map<string, readonly string[]>()
+  const anchorsByPath = new Map<string, readonly string[]>()
   return (path) => {
-    const anchors = known.get(path) ?? anchorsOn(path)
-    known.set(path, anchors)
+    const anchors = anchorsByPath.get(path) ?? anchorsOn(path)
+    anchorsByPath.set(path, anchors)
     return anchors
   }
 }
@@ -28,9 +28,9 @@ export function createAnchorFinder(entries: readonly Entry[], figures: Figures):
 /** The places that one file makes. */
 function anchorsOf(entry: Entry, figures: Figures): string[] {
   const { kind, id, headings } = entry
-  const own = kindOf(kind).isSection ? [id] : presentParts(entry)
+  const parts = kindOf(kind).isSection ? [id] : presentParts(entry)
   const words = headings.map((heading) => heading.map((part) => showPart(part, figures, id)).join(''))
-  return [...headingIds(words, kind, id), ...own]
+  return [...headingIds(words, kind, id), ...parts]
 }
 
 function showPart(part: HeadingWords[number], figures: Figures, scope: string): string {

@@ -32,16 +32,16 @@ export function createTextCheck({ files, entries, phrases, terms }: ContentFiles
   return (entry: Entry): CheckedText => {
     const { name = '', hash = '' } = filesByPath.get(entry.file) ?? {}
     // What a draft refers to need not be published.
-    const own: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
-    const key = hashParts([common, name, hash, JSON.stringify(answersTo(entry, own))])
-    if (entry.checkedUnder === key) return { key, problems: [], sections: () => render(entry, own) }
-    return { key, ...checkText(entry, own) }
+    const visible: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
+    const key = hashParts([common, name, hash, JSON.stringify(answersTo(entry, visible))])
+    if (entry.checkedUnder === key) return { key, problems: [], sections: () => render(entry, visible) }
+    return { key, ...checkText(entry, visible) }
   }
 }
 
 /** Everything that the index answers to what a file mentions. */
 function answersTo({ kind, id, mentions }: Entry, index: Index): unknown[] {
-  const own = pageOf(kind, id)
+  const page = pageOf(kind, id)
   const figures = mentions.figures.map((name) => {
     const figure = resolveFigure(name, index.figures, id)
     if (!figure) return name
@@ -50,9 +50,9 @@ function answersTo({ kind, id, mentions }: Entry, index: Index): unknown[] {
   })
   const addresses = mentions.addresses.map((address) => {
     const { path, anchor } = splitAddress(address)
-    const page = path || own
+    const target = path || page
     const isThere =
-      anchor !== undefined && page !== undefined && index.anchorsOf(page).includes(decode(anchor) ?? anchor)
+      anchor !== undefined && target !== undefined && index.anchorsOf(target).includes(decode(anchor) ?? anchor)
     const { routes, draftAt, leadsTo, isPublicFile } = index
     return [routes.has(path), draftAt(path), leadsTo(path), path.startsWith('/') && isPublicFile(path), isThere]
   })

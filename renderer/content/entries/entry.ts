@@ -26,23 +26,26 @@ export interface Entry extends ContentFile, ParsedEntry {
 }
 
 /** Reads a content file. */
-export function readEntry(found: ContentFile): ReadResult<Entry> {
-  const text = readText(found)
+export function readEntry(contentFile: ContentFile): ReadResult<Entry> {
+  const text = readText(contentFile)
   if (!text.ok) return text
-  const read = parseEntry(found, text.value)
-  return read.ok ? { ok: true, value: { ...found, ...read.value.value, text: normaliseText(text.value) } } : read
+  const read = parseEntry(contentFile, text.value)
+  return read.ok ? { ok: true, value: { ...contentFile, ...read.value.value, text: normaliseText(text.value) } } : read
 }
 
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(found: ContentFile, written: string): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
-  const read = readSource(found.file, written)
+export function parseEntry(
+  contentFile: ContentFile,
+  written: string,
+): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
+  const read = readSource(contentFile.file, written)
   if (!read.ok) return read
   const { value: source } = read
   const refuse = (problems: readonly Problem[]): ReadResult<never> => ({
     ok: false,
     problems: placeProblems(problems, () => source.text),
   })
-  const { schema } = kindOf(found.kind)
+  const { schema } = kindOf(contentFile.kind)
   const result = validate(schema, source)
   const parsed = parseText(source)
   const inText = 'problem' in parsed ? [parsed.problem] : []
@@ -51,12 +54,12 @@ export function parseEntry(found: ContentFile, written: string): ReadResult<{ va
   const locate = locateIn(source.tree)
   const figures = collectFigures(schema, data).map(({ name, path, ...form }) => ({
     ...form,
-    id: `${found.id}/${name}`,
-    location: { file: found.file, ...locate({ path }) },
+    id: `${contentFile.id}/${name}`,
+    location: { file: contentFile.file, ...locate({ path }) },
   }))
-  const problems = [...checkId(found, data), ...checkFigures(figures), ...inText]
+  const problems = [...checkId(contentFile, data), ...checkFigures(figures), ...inText]
   if ('problem' in parsed || problems.length > 0) return refuse(problems)
-  const document = openDocument(found, source, parsed.tree)
+  const document = openDocument(contentFile, source, parsed.tree)
   const entry: ParsedEntry = {
     ...{ data, figures },
     headings: readHeadings(parsed.tree),
@@ -92,8 +95,8 @@ function checkId({ kind, id, path, file }: ContentFile, data: Entry['data']): Pr
 /** No two figures of a file have the same id. */
 function checkFigures(figures: readonly Figure[]): Problem[] {
   const fix = 'give one of them another `id`, or a milestone another `label`'
-  return [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
-    others.map(({ id, location }) =>
+  return [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...repeats]) =>
+    repeats.map(({ id, location }) =>
       errorAt(location, 'figures/name', `there are two figures \`${id}\` in this file`, fix),
     ),
   )
@@ -101,8 +104,8 @@ function checkFigures(figures: readonly Figure[]): Problem[] {
 
 /** No two files have the same name, since figures are named after it. */
 export function checkNames(entries: readonly Entry[]): Problem[] {
-  return [...groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
-    others.map(({ file }) =>
+  return [...groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...repeats]) =>
+    repeats.map(({ file }) =>
       errorAt({ file, path: [] }, 'files/id', `${first.file} has the same name`, 'rename one of the files'),
     ),
   )
@@ -112,12 +115,14 @@ export function checkNames(entries: readonly Entry[]): Problem[] {
 export function checkOrder(entries: readonly Entry[]): Problem[] {
   return collectionNames.flatMap((name) => {
     const page = entries.find(({ kind }) => kind === listOf(name))
+    if (!page) return []
     const ids = entries.filter(({ kind }) => kind === name).map(({ id }) => id)
-    return orderIn(page).flatMap((id, index): Problem[] => {
-      if (!page || ids.includes(id)) return []
+    const places = orderIn(page).map((id, index) => ({ id, path: ['order', index] }))
+    const lost = places.filter(({ id }) => !ids.includes(id))
+    return lost.map(({ id, path }) => {
       const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${wordFor(name)} \`${id}\``
-      return [naming(id, errorAt({ file: page.file, path: ['order', index] }, 'files/order', message, fix))]
+      return naming(id, errorAt({ file: page.file, path }, 'files/order', message, fix))
     })
   })
 }

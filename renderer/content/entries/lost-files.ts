@@ -36,8 +36,8 @@ function reportLost(
   { names, kind, root }: { names: readonly string[]; kind: CollectionName | undefined; root: string },
 ): PlacedProblem {
   const places = [...new Set(named.map(({ file, line }) => `${file}:${line}`))]
-  const rest = places.length > maxPlaces ? `, and ${places.length - maxPlaces} more` : ''
-  const where = `${places.slice(0, maxPlaces).join(', ')}${rest}`
+  const more = places.length > maxPlaces ? `, and ${places.length - maxPlaces} more` : ''
+  const where = `${places.slice(0, maxPlaces).join(', ')}${more}`
   const message = `\`${id}\` is named in ${counted(places.length, 'place')}, and there is no such file: ${where}`
   const rename = commandFor(`npm run rename -- ${kind ? wordFor(kind) : 'KIND'} ${id} NEW`, root)
   const address = kind && addressOf(kind, id)

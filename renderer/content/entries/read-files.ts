@@ -34,7 +34,7 @@ export interface ContentFiles {
   phrases: Phrases
   /** The terms that texts explain. */
   terms: TermList
-  /** The whole text of each of them. */
+  /** The whole text of a file, by the path that messages name. */
   textOf: TextOf
 }
 
@@ -43,7 +43,7 @@ export interface ContentFiles {
  * cannot be read.
  */
 export function readFiles(root: string, findKept: FindKept = () => undefined): ReadResult<ContentFiles> {
-  const { files: found, problems } = findFiles(root)
+  const { files: contentFiles, problems } = findFiles(root)
   const files: ReadFile[] = []
   const read = <Kind extends keyof KeptContent>(kind: Kind, place: Place, parse: Parse<KeptContent[Kind]>) => {
     const file = readFile(root, kind, place, parse, findKept)
@@ -51,7 +51,7 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
     else problems.push(...file.problems)
     return file.ok ? [file.value] : []
   }
-  const entries = found.flatMap((place) =>
+  const entries = contentFiles.flatMap((place) =>
     read('entry', place, (text) => parseEntry(place, text)).map(({ value, text, parts }) => {
       // What was parsed before may have been in another folder.
       const figures = value.figures.map((figure) => ({

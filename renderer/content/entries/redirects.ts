@@ -10,11 +10,11 @@ export type PlacedRedirect = ReturnType<typeof findRedirects>[number]
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
 export function findRedirects(entries: readonly Pick<Entry, 'kind' | 'id' | 'file' | 'data'>[]) {
   return entries.flatMap(({ kind, id, file, data }) => {
-    const own = addressOf(kind, id) ?? '/'
+    const page = addressOf(kind, id) ?? '/'
     const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
     const gone = kind === 'settings' ? redirectList.parse(data.redirects) : []
     return [
-      ...former.map((from, index) => ({ from, to: own, place: { file, path: ['redirectFrom', index] } })),
+      ...former.map((from, index) => ({ from, to: page, place: { file, path: ['redirectFrom', index] } })),
       ...gone.map(({ from, to }, index) => ({ from, to, place: { file, path: ['redirects', index, 'from'] } })),
     ]
   })
@@ -44,7 +44,7 @@ function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[]
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
   if (redirects.length === 0) return []
   const paths = new Map(pages.map((route) => [plainAddress(route.path), route]))
-  const first = new Map(redirects.toReversed().map((each) => [plainAddress(each.from), each]))
+  const first = new Map(redirects.toReversed().map((redirect) => [plainAddress(redirect.from), redirect]))
   const targets = new Map([...first].map(([key, { to }]) => [key, to]))
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
@@ -55,17 +55,17 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
     const key = plainAddress(from)
     const page = paths.get(key)
     if (page) {
-      const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
-      const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot redirect elsewhere`
+      const same = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
+      const message = `${from} ${same} the address of the page that is made from ${page.file}, and cannot redirect elsewhere`
       return report(message, 'remove it; if the page has gone, rename or delete its file first')
     }
-    const other = first.get(key)
-    if (other && other !== redirect)
-      return report(`${from} is already an old address`, 'keep one of them', [other.place])
+    const earlier = first.get(key)
+    if (earlier && earlier !== redirect)
+      return report(`${from} is already an old address`, 'keep one of them', [earlier.place])
     const chain = chainFrom(from, targets)
-    const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
+    const circle = chain.slice(0, chain.findIndex((address) => plainAddress(address) === key) + 1)
     if (inCircles.has(key) || circle.length === 0) return []
-    for (const each of circle) inCircles.add(plainAddress(each))
+    for (const address of circle) inCircles.add(plainAddress(address))
     const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
     return report(message, 'redirect all of them to one page')
   })

@@ -168,7 +168,7 @@ const refusals = {
 
 /** Explains a failure to read. */
 export function explainRefusal(path: string, code: string): PlacedProblem {
-  const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
-  const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }
+  const refusal = Object.entries(refusals).find(([name]) => name === code)?.[1]
+  const { message, fix } = refusal ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }
   return errorAt(startOf(displayPath(path)), 'files/access', message, fix)
 }

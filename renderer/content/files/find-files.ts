@@ -1,4 +1,5 @@
 import { join, parse } from 'node:path'
+import { groupBy } from '../figures/group-by.ts'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
 import { errorAt, type PlacedProblem, startOf } from '../problems/problem.ts'
@@ -89,13 +90,13 @@ function findUnknownFiles(root: string, missing: readonly string[], problems: Pl
     if (file) meant.add(file)
     problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
   }
-  const known = [...collectionNames, 'pages', ...otherFiles]
+  const expected = [...collectionNames, 'pages', ...otherFiles]
   for (const name of namesIn(root, problems)) {
-    if (known.includes(name)) continue
-    const [near] = nearest(name, known)
+    if (expected.includes(name)) continue
+    const [near] = nearest(name, expected)
     const isMissing = near !== undefined && !isThere(join(root, near))
     if (isMissing) meant.add(near)
-    const hint = didYouMean(name, known) || `remove it; the files and folders here are ${known.join(', ')}`
+    const hint = didYouMean(name, expected) || `remove it; the files and folders here are ${expected.join(', ')}`
     const fix = isMissing ? `name it ${near}` : hint
     problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
   }
@@ -121,15 +122,12 @@ function findMissing(root: string, missing: readonly string[], meant: ReadonlySe
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): PlacedProblem[] {
-  const seen = new Map<number, string>()
-  return files.flatMap(({ number, path, file }): PlacedProblem[] => {
-    if (number === undefined) return []
-    const other = seen.get(number)
-    seen.set(number, file)
-    return other
-      ? [fault(path, 'files/name', `${other} has the same number`, 'give one of the sections another number')]
-      : []
-  })
+  const numbered = files.filter(({ number }) => number !== undefined)
+  return [...groupBy(numbered, ({ number }) => number).values()].flatMap(([first, ...repeats]) =>
+    repeats.map(({ path }) =>
+      fault(path, 'files/name', `${first.file} has the same number`, 'give one of the sections another number'),
+    ),
+  )
 }
 
 function fault(path: string, rule: string, message: string, fix?: string): PlacedProblem {

@@ -21,10 +21,10 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
 
 /** Explains the path of a file among the pages, and tells the required one that was meant, if that is missing. */
 export function explainUnknownFile(file: string, missing: readonly string[]): { fix: string; meant?: string } {
-  const known: string[] = Object.values(singles).map((single) => single.file)
-  const [near] = nearest(withoutEndings(file), known.map(withoutEndings))
-  const meant = known.find((each) => withoutEndings(each) === near)
-  if (!meant) return { fix: `remove it; the files here are ${known.join(', ')}` }
+  const pages: string[] = Object.values(singles).map((single) => single.file)
+  const [near] = nearest(withoutEndings(file), pages.map(withoutEndings))
+  const meant = pages.find((page) => withoutEndings(page) === near)
+  if (!meant) return { fix: `remove it; the files here are ${pages.join(', ')}` }
   return missing.includes(meant)
     ? { fix: `name it ${basename(meant)}`, meant }
     : { fix: `did you mean \`${meant}\`? It already exists; remove the one that is not needed` }
