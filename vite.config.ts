@@ -7,8 +7,8 @@ import type { UserConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
-import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
-import { remarkSections } from './renderer/mdx/sections.ts'
+import { remarkSafeSubset } from './renderer/content/mdx/safe-subset.ts'
+import { remarkSections } from './renderer/content/mdx/sections.ts'
 
 // A variable of this name, which many machines set, is no secret: without this vite-plugin-ssr takes what Vite itself calls
 // `import.meta.env.BASE_URL` for it, and refuses to build.

@@ -1,8 +1,8 @@
 import { type Content, entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
 import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
 import { findReferences, resolveFigure, wordsOf } from './content/figures/reference.ts'
-import type { CollectionData, CollectionName } from './content/kinds/collections.ts'
-import { isCollection, kindAt, listOf } from './content/kinds/routes.ts'
+import type { CollectionName } from './content/kinds/collections.ts'
+import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
@@ -40,7 +40,7 @@ interface PageParts {
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
   /** The content file of the page. */
-  entry: SiteEntry<CollectionData<Name>>
+  entry: SiteEntry<DataOf<Name>>
   /** The pages on its sides; the first of a list follows the last. */
   previous?: Neighbour
   next?: Neighbour

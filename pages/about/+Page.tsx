@@ -1,6 +1,6 @@
 import Content from '#markdown/pages/about.mdx'
+import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
-import { mdxComponents } from '../../renderer/mdx/components.tsx'
 
 /** About: mission, values, story, impact, and the leaders. */
 export default function Page() {

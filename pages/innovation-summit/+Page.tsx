@@ -1,5 +1,6 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
+import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { TextCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CalendarLink, ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
@@ -8,7 +9,6 @@ import { CallToAction, Container, DrawnHeader, PageSection } from '../../rendere
 import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
-import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { useSite } from '../../renderer/page.ts'
 
 const parts = singles.summit.parts

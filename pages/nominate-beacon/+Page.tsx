@@ -1,8 +1,8 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
+import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
-import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { useSite } from '../../renderer/page.ts'
 
 export default function Page() {

@@ -1,8 +1,8 @@
-import type { Block, Section } from '../content/markdown/render.ts'
+import type { Section } from '../content/markdown/render.ts'
 import { usePage } from '../page.ts'
 import { placePhotographs } from '../photographs/Photograph.tsx'
+import { Block } from './blocks.tsx'
 import { Markup } from './Markup.tsx'
-import { PilotBlock } from './PilotBlock.tsx'
 import { PageSection } from './page-parts.tsx'
 
 /**
@@ -56,7 +56,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
 }
 
 /** The content of a section: rendered text, and components in place. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
   const { photographs } = usePage().site
   return blocks.map((block) =>
     block.kind === 'html' ? (
@@ -64,7 +64,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
       <Markup key={block.html} className="prose" html={placePhotographs(block.html, photographs)} />
     ) : (
       <div key={`${block.name} ${block.argument}`} className="my-3">
-        <PilotBlock name={block.name} argument={block.argument} />
+        <Block name={block.name} argument={block.argument} />
       </div>
     ),
   )

@@ -3,15 +3,14 @@ import { isAbsolute, join } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { blockNames, blocksIn, elementName } from '../content/blocks.ts'
 import { openEntry } from '../content/entries/entry.ts'
 import { currencySymbols } from '../content/figures/currencies.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { displayForms } from '../content/figures/format.ts'
 import { type Moment, parseMoment } from '../content/figures/moment.ts'
 import { fileKinds } from '../content/kinds/kinds.ts'
-import { blockNames } from '../content/markdown/blocks.ts'
 import { textDirectiveNames } from '../content/markdown/directives.ts'
-import { mdxComponents } from '../content/mdx/components.ts'
 import { readComparison } from '../content/relations/stated.ts'
 import { chartEffects } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
@@ -113,16 +112,13 @@ describe('every feature of the engine stands in the fixture:', () => {
     expect(unused, 'used nowhere in renderer/testing/fixture/markdown').toEqual([])
   })
 
-  it.each(blockNames)('the block ::%s', (name) => {
-    expect(textsOf(({ kind }) => kind === 'pilots')).toMatch(new RegExp(`^::${name}(?:\\[|$)`, 'm'))
+  it.each(blockNames)('the block %s', (name) => {
+    const written = new RegExp(`^::${name}(?:\\[|$)|<${elementName(name)}[ />]`, 'm')
+    expect(textsOf(({ kind }) => blocksIn(kind).includes(name))).toMatch(written)
   })
 
   it.each(textDirectiveNames)('the directive :%s', (name) => {
     expect(textsOf(({ file }) => file.endsWith('.md'))).toMatch(new RegExp(`(?<!:):${name}(?![\\w-])`))
-  })
-
-  it.each(Object.keys(mdxComponents))('the component <%s />', (name) => {
-    expect(textsOf(({ file }) => file.endsWith('.mdx'))).toMatch(new RegExp(`<${name}[ />]`))
   })
 
   it.each(displayForms)('a figure in the form %s', (form) => {

@@ -4,7 +4,7 @@ import { run, UsageError } from '../options.ts'
 /** The tests that throw hostile texts at the renderer; `npm test` runs each with a few hundred. */
 const tests = [
   'renderer/content/fuzz.test.ts',
-  'renderer/mdx/fuzz.test.ts',
+  'renderer/content/mdx/compiled-mdx.test.ts',
   'renderer/content/schemas/addresses.test.ts',
 ]
 

@@ -36,7 +36,7 @@ export default function Page() {
 /** All that a developer writes for a new block: its description, and its component. */
 const features = {
   description: `
-  features: { effect: 'what is special about the pilot', field: 'keyFeatures' },`,
+  features: { effect: 'what is special about the pilot', in: ['pilots'], field: 'keyFeatures' },`,
   component: `
   features: ({ keyFeatures }) => <p data-card="features">{keyFeatures.join(', ')}</p>,`,
 }
@@ -52,8 +52,8 @@ beforeAll(async () => {
   project.edit('renderer/content/kinds/collections.ts', within('export const collections = {', lessons.description))
   mkdirSync(join(project.folder, 'pages/lesson/@id'), { recursive: true })
   writeFileSync(join(project.folder, 'pages/lesson/@id/+Page.tsx'), lessons.page)
-  project.edit('renderer/content/markdown/blocks.ts', within('export const blocks = {', features.description))
-  project.edit('renderer/components/PilotBlock.tsx', within('BlockRenderer>> = {', features.component))
+  project.edit('renderer/content/blocks.ts', within('export const blocks = {', features.description))
+  project.edit('renderer/components/blocks.tsx', within('ComponentType<BlockProps<Name>> } = {', features.component))
   cpSync('scripts/new/templates/article.md', join(project.folder, 'scripts/new/templates/lesson.md'))
   announced = (await project.run('new lesson Rain', builtOnFixtureDay)).output
   project.edit('markdown/lessons/rain.md', (text) =>

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { slug } from 'github-slugger'
+import { type BlockName, blockNames, blocks, elementName, filesWith } from '../../renderer/content/blocks.ts'
 import { displayForms } from '../../renderer/content/figures/format.ts'
 import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
-import { blocks } from '../../renderer/content/markdown/blocks.ts'
 import { decorative } from '../../renderer/content/markdown/decorative.ts'
 import { textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
-import { mdxComponents } from '../../renderer/content/mdx/components.ts'
 import { iconNames } from '../../renderer/content/schemas/fields.ts'
 import { qualifiers, standings } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
+import { type Format, formatOf } from '../../renderer/content/texts/parse-text.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { fillTemplate } from '../new/template.ts'
 import { fieldTable, inCode, rows, sharedShapes } from './field-table.ts'
@@ -36,6 +36,10 @@ const fieldParts = {
   drawings: inCode(iconNames),
 }
 
+function blocksFor(format: Format): readonly BlockName[] {
+  return blockNames.filter((name) => formatOf(filesWith(blocks[name])) === format)
+}
+
 /** The parts of the guide for writers, on how things are done. */
 const guideParts = {
   decorative,
@@ -43,14 +47,10 @@ const guideParts = {
   qualifiers: inCode(qualifiers),
   standings: inCode(standings),
   forms: inCode(displayForms),
-  blocks: rows(Object.entries(blocks).map(([name, { effect }]) => [`\`::${name}\``, effect])),
+  blocks: rows(blocksFor('md').map((name) => [`\`::${name}\``, blocks[name].effect])),
   directives: rows(Object.entries(textDirectiveEffects).map(([name, effect]) => [`\`:${name}\``, effect])),
-  components: rows(
-    Object.entries(mdxComponents).map(([name, { description = '', shape }]) => [
-      `\`<${name} />\``,
-      description,
-      inCode(Object.keys(shape)) || 'none',
-    ]),
+  elements: rows(
+    blocksFor('mdx').map((name) => [`\`<${elementName(name)} />\``, blocks[name].effect, filesWith(blocks[name])]),
   ),
   'new-pilot': fillTemplate('pilots', { id: 'clean-water', name: 'Clean Water' }, '2026-01-31').trimEnd(),
 }

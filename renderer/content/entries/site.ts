@@ -1,9 +1,9 @@
 import type { Figures } from '../figures/figure.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import type { CollectionData, CollectionName } from '../kinds/collections.ts'
+import type { CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
-import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
-import type { SingleData, SingleName } from '../kinds/singles.ts'
+import { type ContentKind, type DataOf, isCollection, kindAt } from '../kinds/routes.ts'
+import type { SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memoize.ts'
 import type { ParsedEntry } from './parsed-entry.ts'
@@ -22,8 +22,8 @@ export interface SiteEntry<Data = Readonly<Record<string, unknown>>>
 }
 
 /** All content files, in the order in which the site shows them. */
-export type Content = { readonly [Name in CollectionName]: readonly SiteEntry<CollectionData<Name>>[] } & {
-  readonly [Name in SingleName]: SiteEntry<SingleData<Name>>
+export type Content = { readonly [Name in CollectionName]: readonly SiteEntry<DataOf<Name>>[] } & {
+  readonly [Name in SingleName]: SiteEntry<DataOf<Name>>
 }
 
 /** The whole content of the site with its figures, as the pages use it. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import type { Format } from '../texts/parse-text.ts'
 import type { Figure, Figures } from './figure.ts'
 import { gap } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
@@ -55,6 +56,12 @@ export function wordsOf(
   return plainText(String(data[field]), figures, id)
 }
 
+/** A reference as a text of a format has it: `:stat[id]{form=words}`, or `<Stat id="id" form="words" />` in MDX. */
+export function writeReference(format: Format, id = '…', form: DisplayForm = 'full'): string {
+  if (format === 'mdx') return form === 'full' ? `<Stat id="${id}" />` : `<Stat id="${id}" form="${form}" />`
+  return form === 'full' ? `:stat[${id}]` : `:stat[${id}]{form=${form}}`
+}
+
 /** The figure that an id means within a file: its own first, then the whole site's. */
 export function resolveFigure(id: string, figures: Figures, scope: string): Figure | undefined {
   const own = `${scope}/${id}`
@@ -64,20 +71,20 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
 
 /**
  * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
- * attributes. Where a reference is an element, it is written as `<Stat id="…" />`.
+ * attributes.
  */
-export function findMistypedReferences(text: string, { element = false } = {}): (Fault & { index: number })[] {
+export function findMistypedReferences(text: string, format: Format = 'md'): (Fault & { index: number })[] {
   // An attempted reference contains one of these characters; most texts do not.
   if (!/[:<]/.test(text)) return []
-  const ofSound = (element ? [] : findReferences(text)).flatMap(({ index, attributes }) => {
+  const ofSound = (format === 'mdx' ? [] : findReferences(text)).flatMap(({ index, attributes }) => {
     const fault = checkAttributes(attributes)
     return fault ? [{ index, ...fault }] : []
   })
-  const rest = element ? text : blankReferences(text)
+  const rest = format === 'mdx' ? text : blankReferences(text)
   const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
     index,
     message: `\`${source.trim().slice(0, 60)}\` is not a reference to a figure, and would be shown as typed`,
-    fix: fixReference(source, element),
+    fix: fixReference(source, format),
   }))
   return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
 }
@@ -86,7 +93,7 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
 export function checkAttributes(attributes: Attributes): Fault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'form') {
-      const fix = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
+      const fix = didYouMean(name, ['form']) || `its one attribute is \`form\`: ${displayForms.join(', ')}`
       return { message: `a reference to a figure has no attribute \`${name}\``, fix }
     }
     if (!displayForms.some((form) => form === value)) {
@@ -98,16 +105,17 @@ export function checkAttributes(attributes: Attributes): Fault | undefined {
 }
 
 /** The correct form of the reference that was probably meant. */
-function fixReference(source: string, element: boolean): string {
+function fixReference(source: string, format: Format): string {
   const id = /\[\s*([^\]\n]*?)\s*(?:\]|$)/.exec(source)?.[1] ?? /\bid=["']?([\w/-]+)/.exec(source)?.[1]
   const name = /^:+([a-z][\w-]*)/i.exec(source)?.[1]
-  const write = element ? `<Stat id="${id || '…'}" />` : `:stat[${id || '…'}]`
+  const write = writeReference(format, id || undefined)
   if (name && /^(?:contact-email|website)$/i.test(name)) return 'write the address itself'
   const isNear = !name || /^:*stats?$/i.test(name) || didYouMean(name, ['stat', 'stats']) !== ''
   return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a space after the colon`
 }
 
-type Attributes = Readonly<Record<string, string | null | undefined>>
+/** The attributes of a reference. */
+export type Attributes = Readonly<Record<string, string | null | undefined>>
 
 /** Reads the attributes of a reference, `form=words`, as markdown does: a value may be in quotes. */
 function readAttributes(written = ''): Attributes {

@@ -46,7 +46,6 @@ export const collections = {
     schema: pilotSchema,
     one: 'pilot',
     path: '/pilot/',
-    hasBlocks: true,
     shownOn: ['pilotsPage', 'home'],
     sortedBy: 'title',
     parts: { sponsor: 'sponsor' },
@@ -72,5 +71,3 @@ export const collections = {
 
 /** The name of a folder of content. */
 export type CollectionName = keyof typeof collections
-/** The frontmatter of a file in a collection. */
-export type CollectionData<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

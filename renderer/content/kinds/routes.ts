@@ -1,8 +1,12 @@
+import type { z } from 'zod'
 import { type Collection, type CollectionName, collections } from './collections.ts'
 import { type Kind, type PageName, type Shown, type SingleName, singles } from './singles.ts'
 
 /** The kind of a content file: its collection, or the name of a single file. */
 export type ContentKind = CollectionName | SingleName
+
+/** The frontmatter of a file of a kind. */
+export type DataOf<Name extends ContentKind> = z.infer<(typeof collections & typeof singles)[Name]['schema']>
 
 /** A page of the site that is rendered: its address, `/pilot/givify`, and the content file that it is made from. */
 export type Route = ReturnType<typeof listRoutes>[number]

@@ -31,8 +31,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
-  /** Whether its texts can show parts of the frontmatter with blocks, such as `::milestones`. */
-  hasBlocks?: boolean
   /** Whether every page shows something of it. */
   isOnEveryPage?: boolean
 }
@@ -149,5 +147,3 @@ export const singles = {
 
 /** The name of a single file. */
 export type SingleName = keyof typeof singles
-/** The frontmatter of a single file. */
-export type SingleData<Name extends SingleName> = z.infer<(typeof singles)[Name]['schema']>

@@ -6,6 +6,7 @@ import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
 import { type ContentKind, kindOf } from '../kinds/routes.ts'
 import { nodesOf } from './nodes.ts'
+import { readReference } from './read-named.ts'
 
 /** What rendering a text needs of the site. */
 export interface RenderContext {
@@ -52,14 +53,15 @@ export function websiteWords(url: string): string {
 }
 
 function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {
-  const figure = resolveFigure(textOf(node).trim(), figures, scope)
+  const { id = '', attributes } = readReference(node) ?? {}
+  const figure = resolveFigure(id, figures, scope)
   if (!figure) return
   const { element, value } = machineFigure(figure)
   node.data = {
     hName: element,
     hProperties: { ...(element === 'time' ? { dateTime: value } : { value }), dataFigure: figure.id },
   }
-  node.children = [text(formatFigure(figure, formOf(node.attributes)))]
+  node.children = [text(formatFigure(figure, formOf(attributes)))]
 }
 
 /** Shows a term as a button that opens its meaning without a script; `styles/terms.css` also opens it on hover and focus. */

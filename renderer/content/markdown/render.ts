@@ -1,13 +1,15 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { type BlockName, isBlockName } from '../blocks.ts'
 import { typesetTree } from '../texts/typeset.ts'
 import { emptyDecorative } from './decorative.ts'
 import { type RenderContext, resolveDirectives } from './directives.ts'
 import { setHeadingIds } from './heading-ids.ts'
 import { compile } from './processor.ts'
+import { readBlock } from './read-named.ts'
 
-/** A part of a section: rendered HTML, or a component that shows data of the frontmatter. */
-export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: string; argument: string }
+/** A part of a section: rendered HTML, or a component, by the name of its block. */
+export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: BlockName; argument: string }
 
 /** The text below a heading of the second level; the text before the first has no heading. */
 export interface Section {
@@ -40,12 +42,15 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
     if (current.heading !== undefined || current.blocks.length > 0) sections.push(current)
   }
   for (const node of tree.children) {
+    const block = readBlock(node)
     if (node.type === 'heading' && node.depth === 2) {
       close()
       current = { ...identify(node), blocks: [] }
-    } else if (node.type === 'leafDirective') {
+    } else if (block) {
       flush()
-      current.blocks.push({ kind: 'component', name: node.name, argument: textOf(node).trim() })
+      const { name, argument } = block
+      // The check reports any other.
+      if (isBlockName(name)) current.blocks.push({ kind: 'component', name, argument })
     } else if (node.type !== 'definition') {
       pending.push(node)
     }

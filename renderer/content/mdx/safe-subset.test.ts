@@ -1,8 +1,14 @@
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
+import { blockNames, elementName } from '../blocks.ts'
 import { fc } from '../testing/property.ts'
-import { mdxComponents } from './components.ts'
 import { parseMdx } from './parse.ts'
-import { findSubsetFaults } from './safe-subset.ts'
+import { findSubsetFaults, remarkSafeSubset } from './safe-subset.ts'
+
+const elements = ['Stat', ...blockNames.map(elementName)]
 
 /** The faults of a text; a text that cannot even be read has one, too. */
 function faultsOf(mdx: string) {
@@ -76,11 +82,17 @@ describe('what it may not hold', () => {
   it('says what was meant, or what there is', () => {
     expect(faultsOf('<Leader />')[0]?.fix).toBe('did you mean `Leaders`?')
     expect(faultsOf('<Xyzzyplugh />')[0]?.fix).toContain('Callout')
-    expect(faultsOf('<Leaders a="b" />')[0]?.fix).toBe('it has no attributes')
-    expect(faultsOf('<Stat />')[0]?.fix).toBe('it takes `id`, `form`')
+    expect(faultsOf('<Leaders a="b" />')[0]?.fix).toBe('write `<Leaders />`, without attributes')
+    expect(faultsOf('<Callout titel="b">a</Callout>')[0]?.fix).toBe('write `<Callout title="…">`')
+    expect(faultsOf('<Stat />')[0]?.fix).toBe('write its id, as in `<Stat id="total-reach" />`')
     expect(faultsOf('<Stat id="a" from="words" />')[0]?.fix).toBe('did you mean `form`?')
     expect(faultsOf('<Stat id="a" form="wrods" />')[0]?.fix).toContain('did you mean `words`?')
     expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('does not show what is between')
+  })
+
+  it.each(elements)('<%s> with anything that could hold code or markup', (name) => {
+    for (const attribute of ['onClick', 'style', 'href', 'src', 'children', 'dangerouslySetInnerHTML'])
+      expect(faultsOf(`<${name} ${attribute}="a" />`)).toHaveLength(1)
   })
 
   it('is reported all at once', () => {
@@ -101,7 +113,7 @@ describe('whatever is written around it', () => {
         fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,9}$/),
         fc.constantFrom('script', 'img', 'stat', 'STAT', 'a.b', 'a:b', 'valueOf'),
       )
-      .filter((candidate) => !Object.hasOwn(mdxComponents, candidate))
+      .filter((candidate) => !elements.includes(candidate))
     fc.assert(
       fc.property(prose, name, prose, (before, element, after) => {
         expect(faultsOf(`${before}<${element} />${after}`)).toHaveLength(1)
@@ -154,5 +166,44 @@ describe('whatever is written around it', () => {
         expect(faultsOf(`<Stat id="a" ${name}="b" />`)).toHaveLength(1)
       }),
     )
+  })
+})
+
+describe('before a page in MDX is compiled', () => {
+  /** What the compiler does before it makes code. */
+  async function transform(mdx: string) {
+    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSafeSubset)
+    const file = new VFile(mdx)
+    await processor.run(processor.parse(file), file)
+  }
+
+  it.each([
+    '## A\n\n<Callout title="x">All <Stat id="a" />.</Callout>',
+    '[a](/b)',
+    '[a](https://example.org)',
+    '[a](#b)',
+    '[a](mailto:b@example.org)',
+  ])('data pass: %j', async (mdx) => {
+    await expect(transform(mdx)).resolves.toBeUndefined()
+  })
+
+  it.each(['[a](javascript:b)', '![a](data:b)', '[a][b]\n\n[b]: vbscript:c', '[a](//evil.example)'])(
+    'the address in %j stops it',
+    async (mdx) => {
+      const reason = expect.stringMatching(/ is not allowed; | leads to .*; /)
+      await expect(transform(mdx)).rejects.toMatchObject({ reason })
+    },
+  )
+
+  it.each([
+    'import a from "b"',
+    'export const a = 1',
+    'Two is {1 + 1}',
+    '<div />',
+    '<Stat {...a} />',
+    '<Stat id={a} />',
+  ])('%s stops it', async (mdx) => {
+    const stopped = { line: 3, reason: expect.stringMatching(/; \S/) }
+    await expect(transform(`Text.\n\n${mdx}`)).rejects.toMatchObject(stopped)
   })
 })

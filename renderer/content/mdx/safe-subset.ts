@@ -1,84 +1,86 @@
-import type { Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
+import type { VFile } from 'vfile'
+import { type Block, type BlockName, blockNames, blockOf, elementName } from '../blocks.ts'
 import { checkAttributes } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { type ElementNode, isElement, literalAttributes, readBlock } from '../markdown/read-named.ts'
 import type { Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { componentsWithText, type MdxComponentName, mdxComponents } from './components.ts'
+import { explainAddress } from '../texts/address.ts'
 
 /** Something in a page in MDX that is not data. */
 interface SubsetFault extends Fault {
   node: Node
 }
 
-const published = Object.keys(mdxComponents)
+/**
+ * Refuses everything in a page in MDX that would execute, before any of it is compiled. For plain markdown a sanitizer
+ * after the rules removes addresses with other schemes; here they are refused instead.
+ */
+export function remarkSafeSubset() {
+  return (tree: Root, file: VFile): void => {
+    const [fault] = findSubsetFaults(tree)
+    if (fault) file.fail(`${fault.message}; ${fault.fix}`, fault.node)
+    for (const node of nodesOf(tree)) {
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
+      const unsafe = /^(?:#|$)/.test(node.url) ? undefined : explainAddress(node.url)
+      if (unsafe) file.fail(`${unsafe.message}; ${unsafe.fix}`, node)
+    }
+  }
+}
 
 /**
- * Finds everything in a page in MDX that would execute or is not a published component. It reads the syntax
- * tree before anything is compiled, so nothing it rejects becomes code.
+ * Finds everything in a page in MDX that would execute, or is neither a figure nor a block. It reads the syntax tree
+ * before anything is compiled, so nothing it rejects becomes code.
  */
 export function findSubsetFaults(tree: Root): SubsetFault[] {
-  return nodesOf(tree).flatMap((node): SubsetFault[] => {
-    switch (node.type) {
-      case 'mdxjsEsm': {
-        const message = '`import` and `export` are not allowed: content never executes'
-        return [{ node, message, fix: 'remove the line; components need no import' }]
-      }
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression': {
-        const message = 'an expression in braces is not allowed: content never executes'
-        return [{ node, message, fix: 'write the text itself, or \\{ for a literal brace' }]
-      }
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return checkElement(node)
-      default:
-        return []
-    }
-  })
+  return nodesOf(tree).flatMap((node) => findCode(node) ?? (isElement(node) ? (checkElement(node) ?? []) : []))
 }
 
-function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[] {
+/** What is wrong with a node that would be compiled to code of its own. */
+export function findCode(node: Nodes): SubsetFault | undefined {
+  const never = 'not allowed: content never executes'
+  if (node.type === 'mdxjsEsm')
+    return { node, message: `\`import\` and \`export\` are ${never}`, fix: 'remove the line; blocks need no import' }
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined
+  const fix = 'write the text itself, or \\{ for a literal brace'
+  return { node, message: `an expression in braces is ${never}`, fix }
+}
+
+/** Checks that an element is a figure or a block, with literal attributes; `names` are the blocks that a fix may offer. */
+export function checkElement(node: ElementNode, names: readonly BlockName[] = blockNames): SubsetFault | undefined {
   const name = node.name ?? ''
-  if (!isPublished(name)) {
-    const fix = didYouMean(name, published) || `the components are ${published.join(', ')}`
-    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is not allowed', fix }]
+  const block = blockOf(readBlock(node)?.name ?? '')
+  if (!block && name !== 'Stat') {
+    const known = ['Stat', ...names.map(elementName)]
+    const fix = didYouMean(name, known) || `the blocks are ${known.join(', ')}`
+    return { node, message: name ? `there is no block <${name}>` : 'a fragment <> is not allowed', fix }
   }
-  const attributes: Record<string, string> = Object.create(null)
-  for (const attribute of node.attributes) {
-    const at = attribute.position ? attribute : node
-    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
-      const message = `<${name}> only accepts literal attributes, such as id="total-reach"`
-      return [{ node: at, message, fix: 'remove the braces' }]
-    }
-    if (attribute.value === null) {
-      const message = `the attribute \`${attribute.name}\` of <${name}> needs a value`
-      return [{ node: at, message, fix: `write ${attribute.name}="…"` }]
-    }
-    attributes[attribute.name] = attribute.value ?? ''
+  const code = node.attributes.find(({ type, value }) => type !== 'mdxJsxAttribute' || typeof value !== 'string')
+  if (code) {
+    const message = `<${name}> only accepts attributes with literal values`
+    return { node: code.position ? code : node, message, fix: 'write them as in id="total-reach", without braces' }
   }
-  if (!mdxComponents[name].safeParse(attributes).success)
-    return [{ node, message: `the attributes of <${name}> do not fit`, fix: fixAttributes(name, attributes) }]
-  if (node.children.length === 0 || componentsWithText.includes(name)) return []
+  const attributes = literalAttributes(node)
+  const misfit = block ? checkTaken(name, block, attributes) : checkFigure(attributes)
+  if (misfit) return { node, ...misfit }
+  if (node.children.length === 0 || block?.hasWords) return undefined
   const message = `<${name}> does not show what is between its tags`
-  return [{ node, message, fix: `close it at once, \`<${name} … />\`, and put the words beside it` }]
+  return { node, message, fix: `close it at once, \`<${name} … />\`, and put the words beside it` }
 }
 
-function fixAttributes(name: MdxComponentName, attributes: Readonly<Record<string, string>>): string {
-  const known = Object.keys(mdxComponents[name].shape)
-  const meant = Object.keys(attributes)
-    .filter((attribute) => !known.includes(attribute))
-    .map((attribute) => didYouMean(attribute, known))
-    .find(Boolean)
-  const { form } = attributes
-  const fault = form !== undefined && known.includes('form') ? checkAttributes({ form }) : undefined
-  if (meant || fault) return meant || fault?.fix || ''
-  return known.length > 0
-    ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}`
-    : 'it has no attributes'
+type Attributes = Readonly<Record<string, string>>
+
+function checkFigure({ id, ...attributes }: Attributes): Fault | undefined {
+  if (id) return checkAttributes(attributes)
+  return { message: '<Stat> does not name a figure', fix: 'write its id, as in `<Stat id="total-reach" />`' }
 }
 
-function isPublished(name: string): name is MdxComponentName {
-  return Object.hasOwn(mdxComponents, name)
+function checkTaken(name: string, { takes }: Block, attributes: Attributes): Fault | undefined {
+  const taken = takes && (takes === 'title' ? takes : 'id')
+  const isSound = Object.keys(attributes).every((attribute) => attribute === taken) && (!taken || attributes[taken])
+  if (isSound) return undefined
+  const fix = taken ? `write \`<${name} ${taken}="…">\`` : `write \`<${name} />\`, without attributes`
+  return { message: `the attributes of <${name}> do not fit`, fix }
 }

@@ -1,7 +1,7 @@
-import { createLineCounter, errorAt } from '../problems/problem.ts'
+import { createLineCounter, errorAt, type Place } from '../problems/problem.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { readerTexts } from './reader-texts.ts'
-import { type Rule, writtenTexts } from './rule.ts'
+import { fieldTexts, type Rule } from './rule.ts'
 
 /**
  * Every character is visible and does not deceive. Text pasted from a document may contain others. Entities count too.
@@ -12,9 +12,14 @@ import { type Rule, writtenTexts } from './rule.ts'
  * `Tea for t&#8203;wo`, `title: "Tea for \u2066two"` in the frontmatter, `<Callout title="Tea &#x202e;">for two</Callout>` in MDX
  */
 export const characters: Rule = (document) => {
-  const texts = [...writtenTexts(document), ...readerTexts(document).filter(({ place }) => place === 'text')]
+  const { file, body } = document
+  const texts: { text: string; placeAt: (index: number) => Place }[] = [
+    ...fieldTexts(document).map(({ text, path }) => ({ text, placeAt: (index: number) => ({ file, path, index }) })),
+    { text: body, placeAt: (offset) => ({ file, offset }) },
+    ...readerTexts(document).filter(({ place }) => place === 'text'),
+  ]
   const reported = new Set<string>()
-  const lineOf = createLineCounter(document.body)
+  const lineOf = createLineCounter(body)
   return texts.flatMap(({ text, placeAt }) =>
     findDeceiving(text).flatMap(({ index, message, fix }) => {
       const place = placeAt(index)

@@ -2,6 +2,7 @@ import type { Text } from 'mdast'
 import { scopeOf } from '../figures/figure.ts'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { readReference } from '../markdown/read-named.ts'
 import { errorAt, type Fault, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
@@ -29,7 +30,8 @@ export const figureReferences: Rule = (document, { figures }) => {
       problems.push(errorAt({ file, path, index }, rule, message, fix))
   }
   for (const node of nodesOf(document.tree)) {
-    const fault = node.type === 'textDirective' && node.name === 'stat' && checkAttributes(node.attributes ?? {})
+    // The safe subset checks those of an element.
+    const fault = node.type === 'textDirective' && checkAttributes(readReference(node)?.attributes ?? {})
     if (fault) problems.push(atNode(document, node, rule, fault.message, fault.fix))
     if (node.type === 'text') problems.push(...findMistypedIn(document, node))
   }
@@ -41,11 +43,11 @@ export const figureReferences: Rule = (document, { figures }) => {
  * their own rule, and a backslash marks plain text; a second colon hides them from both.
  */
 function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
-  const element = document.format === 'mdx'
-  const start = element ? 0 : /(?<=^|[^:])::+stats?\[/.exec(node.value)?.index
+  const { format } = document
+  const start = format === 'mdx' ? 0 : /(?<=^|[^:])::+stats?\[/.exec(node.value)?.index
   if (start === undefined) return []
-  return findMistypedReferences(node.value.slice(start), { element })
-    .slice(0, element ? undefined : 1)
+  return findMistypedReferences(node.value.slice(start), format)
+    .slice(0, format === 'mdx' ? undefined : 1)
     .map(({ index, message, fix }) =>
       errorAt(placeInWords(document, node, node.value, start + index), rule, message, fix),
     )

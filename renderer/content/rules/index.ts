@@ -1,9 +1,9 @@
 import type { Index } from '../entries/site-index.ts'
 import type { Problem } from '../problems/problem.ts'
+import { blocksFit } from './blocks.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { descriptionLength } from './descriptions.ts'
-import { directives, noEmptyBlocks } from './directives.ts'
 import { draftFigures, figureReferences } from './figure-references.ts'
 import { noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
@@ -18,8 +18,7 @@ const rules: readonly Rule[] = [
   characters,
   categoriesAreListed,
   markup,
-  directives,
-  noEmptyBlocks,
+  blocksFit,
   noLeftovers,
   noFootnotes,
   headings,

@@ -1,6 +1,7 @@
-import { blockNames } from '../markdown/blocks.ts'
+import { blockNames, blockOf, blocksIn } from '../blocks.ts'
 import { textDirectiveNames } from '../markdown/directives.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import { howToWriteBlock } from './blocks.ts'
 import type { ReaderText } from './reader-texts.ts'
 import type { ContentDocument } from './rule.ts'
 
@@ -46,26 +47,12 @@ export const leftovers: readonly Leftover[] = [
     place: 'fields',
   },
   {
-    pattern: new RegExp(`^::+ (?:${blockNames.join('|')})(?:\\[.*\\])?$`, 'gm'),
-    what: 'is shown as typed, because of the space after the colons',
-    fix: (words, { hasBlocks }) =>
-      hasBlocks
-        ? `write \`::${words.replace(/^:+ /, '')}\`, with an empty line above and below`
-        : 'remove it: only the texts of pilots show blocks',
-    place: 'text',
-  },
-  {
-    pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`, 'g'),
-    what: 'is within a sentence, where it is shown as typed',
-    fix: (words, { hasBlocks }) =>
-      hasBlocks
-        ? `write it alone on a line, as in \`::${words.replace(/^:+ ?/, '')}\`, with an empty line above and below`
-        : 'remove it: only the texts of pilots show blocks',
-  },
-  {
-    pattern: /(?<![\w:])::+(?!stats?\[)[a-z][\w-]*/gi,
-    what: 'is shown as typed: there is no block of that name, and a block needs a line of its own',
-    fix: meantByColons,
+    pattern: new RegExp(
+      `(?<![\\w:])::+(?: (?=(?:${blockNames.join('|')})\\b)|(?!stats?\\[))[a-z][\\w-]*(?:\\[[^\\]\\n]*\\])?`,
+      'gi',
+    ),
+    what: 'is shown as typed: a block is alone on its line, without a space after its colons',
+    fix: fixColons,
     place: 'text',
   },
   {
@@ -216,11 +203,13 @@ export const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** What may have been meant with two colons: directives in a sentence have one, and a block has its own line. */
-function meantByColons(words: string, { hasBlocks }: ContentDocument): string {
-  const name = words.replace(/^:+/, '')
-  const near = didYouMean(name, [...textDirectiveNames, ...(hasBlocks ? blockNames : [])])
-  return near
-    ? `${near} a block is alone on its line, and what is part of a sentence has one colon`
-    : 'remove the colons'
+/** What may have been meant with two colons: a block, or a directive in a sentence, which has one. */
+function fixColons(words: string, document: ContentDocument): string {
+  const [, source = '', name = ''] = /^:+ ?(([\w-]+).*)$/.exec(words) ?? []
+  const { kind, format } = document
+  if (format === 'md' && blockOf(name)?.in.includes(kind))
+    return `write \`::${source}\` alone on a line, with an empty line above and below`
+  if (blockOf(name)) return howToWriteBlock(document, name)
+  const near = didYouMean(name, [...textDirectiveNames, ...blocksIn(kind)])
+  return near ? `${near} what is part of a sentence has one colon` : 'remove the colons'
 }

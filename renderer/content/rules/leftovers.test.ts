@@ -11,19 +11,19 @@ describe('markdown that readers would see as typed is reported', () => {
   it.each([
     [
       ':: milestones',
-      '1 `:: milestones` is shown as typed, because of the space after the colons → write `::milestones`, with an empty line above and below',
+      '1 `:: milestones` is shown as typed: a block is alone on its line, without a space after its colons → write `::milestones` alone on a line, with an empty line above and below',
     ],
     [
       'See ::milestones here.',
-      '5 `::milestones` is within a sentence, where it is shown as typed → write it alone on a line, as in `::milestones`, with an empty line above and below',
+      '5 `::milestones` is shown as typed: a block is alone on its line, without a space after its colons → write `::milestones` alone on a line, with an empty line above and below',
     ],
     [
       'And ::unknown here.',
-      '5 `::unknown` is shown as typed: there is no block of that name, and a block needs a line of its own → remove the colons',
+      '5 `::unknown` is shown as typed: a block is alone on its line, without a space after its colons → remove the colons',
     ],
     [
       'See ::website here.',
-      '5 `::website` is shown as typed: there is no block of that name, and a block needs a line of its own → did you mean `website`? a block is alone on its line, and what is part of a sentence has one colon',
+      '5 `::website` is shown as typed: a block is alone on its line, without a space after its colons → did you mean `website`? what is part of a sentence has one colon',
     ],
     [
       'Lamp\n: A light',
@@ -125,8 +125,8 @@ describe('markdown that readers would see as typed is reported', () => {
   })
 
   it('with what is left where there are no blocks', () => {
-    const fix = 'remove it: only the texts of pilots show blocks'
+    const fix = 'remove it: only pilots/*.md can show it'
     for (const body of [':: milestones', 'See ::milestones here.'])
-      expect(told(body, { hasBlocks: false })).toEqual([expect.stringContaining(fix)])
+      expect(told(body, { kind: 'articles' })).toEqual([expect.stringContaining(fix)])
   })
 })

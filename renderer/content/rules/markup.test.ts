@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockNames } from '../markdown/blocks.ts'
 import { runRule } from '../testing/rule-run.ts'
-import { directives } from './directives.ts'
 import { headings, images, markup } from './markup.ts'
 
 describe('raw HTML in markdown', () => {
@@ -28,54 +26,9 @@ describe('raw HTML in markdown', () => {
   })
 
   it('is a matter of the safe subset in MDX', () => {
-    expect(runRule(markup, '<b>bold</b>', { format: 'mdx' })).toMatchObject([{ line: 4, rule: 'mdx/safe-subset' }])
+    expect(runRule(markup, '{bold}', { format: 'mdx' })).toMatchObject([{ line: 4, rule: 'mdx/safe-subset' }])
     expect(runRule(markup, '<Leaders />', { format: 'mdx' })).toEqual([])
   })
-})
-
-describe('a directive', () => {
-  it.each([
-    ':stat[reach]',
-    ':contact-email',
-    ':website',
-    '::milestones',
-    '::stats[a, b]',
-    '::key-question',
-    'At: noon',
-    'at 14:00, by 3:1',
-  ])('%s is one', (body) => {
-    expect(runRule(directives, body)).toEqual([])
-  })
-
-  it.each([
-    [':stats[reach]', 'did you mean `stat`?'],
-    ['see:this', 'put a space after the colon, or a backslash before it'],
-    ['::milestone', 'did you mean `milestones`?'],
-    ['::stat[a]', 'did you mean `stats`?'],
-    ['::video', `the blocks are ${blockNames.join(', ')}`],
-    [':::milestones\n:::', '`::milestones`, with two colons'],
-  ])('%j is none', (body, fix) => {
-    const [problem, ...others] = runRule(directives, body)
-    expect(others).toEqual([])
-    expect(problem).toMatchObject({ line: 4, rule: 'markdown/directive' })
-    expect(problem?.fix).toContain(fix)
-  })
-
-  it('places a chart that the frontmatter describes', () => {
-    const above = ['title: A', 'charts:', '  - id: average-gift']
-    expect(runRule(directives, '::chart[average-gift]', { above })).toEqual([])
-    expect(runRule(directives, '::chart[averge-gift]', { above })).toMatchObject([
-      { line: 6, message: 'there is no chart `averge-gift`', fix: 'did you mean `average-gift`?' },
-    ])
-    expect(runRule(directives, '::chart[gifts]')).toMatchObject([{ fix: 'describe it under `charts`' }])
-  })
-
-  it.each(['- ::milestones', '> ::milestones'])(
-    'that is a block stands on a line of its own, and not in %j',
-    (body) => {
-      expect(runRule(directives, body)).toMatchObject([{ line: 4, column: 3, rule: 'markdown/directive' }])
-    },
-  )
 })
 
 describe('headings', () => {

@@ -1,11 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { blockOf } from '../markdown/blocks.ts'
+import { formOf, writeReference } from '../figures/reference.ts'
 import { decorative } from '../markdown/decorative.ts'
 import { footnoteMark, isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { findSubsetFaults } from '../mdx/safe-subset.ts'
+import { isElement, readBlock, readReference } from '../markdown/read-named.ts'
+import { parseMdx } from '../mdx/parse.ts'
+import { findCode } from '../mdx/safe-subset.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
-import { howToWriteBlock } from './directives.ts'
+import { howToWriteBlock } from './blocks.ts'
 import { readerTexts } from './reader-texts.ts'
 import { atNode, type ContentDocument, placeOfNode, type Rule } from './rule.ts'
 
@@ -14,37 +16,30 @@ import { atNode, type ContentDocument, placeOfNode, type Rule } from './rule.ts'
  *
  * Good: `**bold**`, `1 < 2`, `<Callout title="Not yet">text</Callout>` in MDX
  *
- * Bad: `<b>bold</b>`, `<!-- a comment -->`, `import x from 'y'` in MDX, `{1 + 1}` in MDX, `<div />` in MDX
+ * Bad: `<b>bold</b>`, `<!-- a comment -->`, `import x from 'y'` in MDX, `{1 + 1}` in MDX
  */
-export const markup: Rule = (document) => {
-  if (document.format === 'mdx') {
-    return findSubsetFaults(document.tree).map(({ node, message, fix }) =>
-      atNode(document, node, 'mdx/safe-subset', message, fix),
-    )
-  }
-  return nodesOf(document.tree).flatMap((node) => {
+export const markup: Rule = (document) =>
+  nodesOf(document.tree).flatMap((node) => {
+    const code = findCode(node)
+    if (code) return [atNode(document, node, 'mdx/safe-subset', code.message, code.fix)]
     if (node.type !== 'html') return []
     // The closing tag of a component was reported with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (closes && document.body.includes(`<${closes}`)) return []
     const message = `raw HTML is not allowed: \`${node.value.slice(0, 40).split('\n')[0]}\``
-    const fix = fixComponent(node.value, document) ?? 'write it in markdown, or put a backslash before a literal <'
+    const fix = fixElement(node.value, document) ?? 'write it in markdown, or put a backslash before a literal <'
     return [atNode(document, node, 'markdown/html', message, fix)]
   })
-}
 
-/** The markdown for a component of MDX. */
-function fixComponent(source: string, document: ContentDocument): string | undefined {
-  const name = /^<([A-Z]\w*)/.exec(source)?.[1]
-  if (name === undefined) return undefined
-  if (name === 'Stat') {
-    const id = /\bid=["']?([\w/-]+)/.exec(source)?.[1]
-    const form = /\bform=["']?(\w+)/.exec(source)?.[1]
-    return id ? `write \`:stat[${id}]${form ? `{form=${form}}` : ''}\`` : 'write `:stat[…]`, with the id of the figure'
-  }
-  const block = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-  if (blockOf(block)) return howToWriteBlock(document, block)
-  return 'write it in markdown; only pages that end in .mdx have components'
+/** The markdown for an element of MDX. */
+function fixElement(source: string, document: ContentDocument): string | undefined {
+  // The tag alone: its end may be in another paragraph.
+  const parsed = parseMdx(source.replace(/\s*\/?>[\s\S]*$/, ' />'), document.file)
+  const [first] = 'tree' in parsed ? nodesOf(parsed.tree).filter(isElement) : []
+  const reference = first && readReference(first)
+  if (reference) return `write \`${writeReference('md', reference.id, formOf(reference.attributes))}\``
+  const block = first && readBlock(first)
+  return block && howToWriteBlock(document, block.name)
 }
 
 /**

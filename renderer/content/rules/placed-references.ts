@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast'
-import type { TextDirective } from 'mdast-util-directive'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { toString as textOf } from 'mdast-util-to-string'
+import { blockOf, splitIds } from '../blocks.ts'
 import { findReferences } from '../figures/reference.ts'
-import { blockOf, splitIds } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { readBlock, readReference } from '../markdown/read-named.ts'
 import { memoize } from '../memoize.ts'
 import type { Place } from '../problems/problem.ts'
 import type { FieldText } from '../schemas/walk.ts'
@@ -19,8 +17,7 @@ export const placedReferences = memoize((document: ContentDocument) => [
     })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
-    // A block that is not shown is reported as such, and not its brackets.
-    (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
+    idsInNode(node, document).map((id) => ({
       ...{ id, field: undefined, node },
       place: placeOfNode(document, node),
     })),
@@ -30,7 +27,7 @@ export const placedReferences = memoize((document: ContentDocument) => [
 /** The number of figures that are shown within the texts of a file, not just named in a field or a block. */
 export function countReferences(document: ContentDocument): number {
   return placedReferences(document).filter(({ field, node }) =>
-    field ? field.role !== 'reference' : isReference(node),
+    field ? field.role !== 'reference' : readReference(node),
   ).length
 }
 
@@ -40,17 +37,12 @@ function idsInField({ text, role }: FieldText): { id: string; index?: number }[]
 }
 
 /** The figures that a node of the text refers to. */
-function idsInNode(node: Nodes): string[] {
-  if (node.type === 'leafDirective' && blockOf(node.name)?.names === 'figures') return splitIds(textOf(node))
-  if (!isReference(node)) return []
-  if (node.type === 'textDirective') return [textOf(node).trim()]
-  // The safe subset checks its attributes.
-  const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
-  return typeof id?.value === 'string' ? [id.value] : []
-}
-
-/** Whether a node is a figure within a text: `:stat[id]`, or `<Stat id="…" />` in MDX. */
-export function isReference(node: Nodes): node is TextDirective | MdxJsxFlowElement | MdxJsxTextElement {
-  if (node.type === 'textDirective') return node.name === 'stat'
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Stat'
+function idsInNode(node: Nodes, { kind }: ContentDocument): string[] {
+  const reference = readReference(node)
+  // The safe subset reports an element without one.
+  if (reference) return reference.id === undefined ? [] : [reference.id]
+  const { name = '', argument = '' } = readBlock(node) ?? {}
+  const block = blockOf(name)
+  // A block that is not shown is reported as such, and not its brackets.
+  return block?.takes === 'figures' && block.in.includes(kind) ? splitIds(argument) : []
 }

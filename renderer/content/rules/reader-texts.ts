@@ -3,10 +3,10 @@ import { blankHeadingNumber, gap } from '../figures/find-numbers.ts'
 import { blankReferences, findReferences } from '../figures/reference.ts'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { isElement, readReference } from '../markdown/read-named.ts'
 import { memoize } from '../memoize.ts'
 import type { Place } from '../problems/problem.ts'
 import { isRead } from '../schemas/roles.ts'
-import { isReference } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, placeInWords, placeOfNode } from './rule.ts'
 
 /** A text that visitors read, with the place of each character. References and the like are replaced by gaps. */
@@ -15,8 +15,8 @@ export interface ReaderText {
   /** Whether it is from a field, or from the text below the fields. */
   place: 'fields' | 'text'
   placeAt: (index: number) => Place
-  /** Where the references to figures are, in their order. */
-  figures: readonly { index: number; length: number }[]
+  /** The references to figures, in their order. */
+  figures: readonly { id: string; index: number; length: number }[]
 }
 
 /** Every text of a file that visitors read: those of the frontmatter, then the body. Several rules use them. */
@@ -32,7 +32,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
       text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
       placeAt: (index) => ({ file: document.file, path, index }),
-      figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
+      figures: findReferences(text).map(({ id, index, source }) => ({ id, index, length: source.length })),
     }))
 }
 
@@ -51,7 +51,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       if (!piece || piece.text === gap) return placeOfNode(document, piece?.node ?? {})
       return placeInWords(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
-    const figures = placed.filter(({ isFigure }) => isFigure)
+    const figures = placed.flatMap(({ figure: id, index, length }) => (id === undefined ? [] : [{ id, index, length }]))
     texts.push({ text: isHeading ? blankHeadingNumber(text) : text, place: 'text', placeAt, figures })
   }
   for (const node of nodesOf(document.tree)) {
@@ -68,13 +68,11 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       case 'imageReference':
         if (node.alt) add([{ text: node.alt, node }])
         break
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        // The visible attributes of a component, such as the title of a callout.
-        for (const attribute of node.name === 'Stat' ? [] : node.attributes)
-          if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-            add([{ text: attribute.value, node: attribute, isTitle: true }])
     }
+    // The visible attributes of a block, such as the title of a callout.
+    for (const attribute of isElement(node) && !readReference(node) ? node.attributes : [])
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
+        add([{ text: attribute.value, node: attribute, isTitle: true }])
     if ((node.type === 'image' || node.type === 'link' || node.type === 'definition') && node.title)
       add([{ text: node.title, node, isTitle: true }])
   }
@@ -85,7 +83,8 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
 interface Piece {
   text: string
   node: Partial<Node>
-  isFigure?: boolean
+  /** The id of the figure that it is. */
+  figure?: string | undefined
   /** Whether it is the title of a link or picture, which comes after its words. */
   isTitle?: boolean
 }
@@ -95,10 +94,11 @@ function piecesOf(node: Nodes): Piece[] {
   // Readers see code like any other words.
   if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, node }]
   if (node.type === 'break') return [{ text: '\n', node }]
+  const reference = readReference(node)
   const isGap =
+    reference ||
     !('children' in node) ||
     (node.type === 'textDirective' && node.name !== 'term') ||
-    (node.type === 'linkReference' && isFootnote(node)) ||
-    isReference(node)
-  return isGap ? [{ text: gap, node, isFigure: isReference(node) }] : node.children.flatMap(piecesOf)
+    (node.type === 'linkReference' && isFootnote(node))
+  return isGap ? [{ text: gap, node, figure: reference?.id }] : node.children.flatMap(piecesOf)
 }

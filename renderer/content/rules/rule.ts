@@ -7,21 +7,20 @@ import { memoize } from '../memoize.ts'
 import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
-import { formatOf } from '../texts/parse-text.ts'
+import { type Format, formatOf } from '../texts/parse-text.ts'
 
 /** A content file as the rules see it. */
 export interface ContentDocument extends FileParts {
+  kind: ContentKind
   /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
   scope: string
-  format: 'md' | 'mdx'
+  format: Format
   /** The syntax tree of the text below the frontmatter. */
   tree: Root
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
-  /** Whether blocks, such as `::milestones`, are shown in the text. */
-  hasBlocks: boolean
   /** The address of the page that the text is shown on. */
   page?: string
 }
@@ -29,9 +28,9 @@ export interface ContentDocument extends FileParts {
 /** Opens a content file for the rules: what it is, taken apart, and the tree of its text. */
 export function openDocument({ kind, id }: { kind: ContentKind; id: string }, parts: FileParts, tree: Root) {
   const { file, body, fields } = parts
-  const { schema, isSection, hasBlocks = false } = kindOf(kind)
+  const { schema, isSection } = kindOf(kind)
   return {
-    ...{ file, schema, fields, body, hasBlocks, tree },
+    ...{ file, kind, schema, fields, body, tree },
     scope: id,
     format: formatOf(file),
     headingAbove: isSection ? 2 : 1,
@@ -68,12 +67,3 @@ export function atNode(document: ContentDocument, node: Partial<Node>, rule: str
 
 /** Every text in the frontmatter of a file. Nearly all rules use them. */
 export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))
-
-/** Every text of a file as written, with its references: those of the frontmatter, then the body. */
-export function writtenTexts(document: ContentDocument): { text: string; placeAt: (index: number) => Place }[] {
-  const { file, body } = document
-  return [
-    ...fieldTexts(document).map(({ text, path }) => ({ text, placeAt: (index: number) => ({ file, path, index }) })),
-    { text: body, placeAt: (offset) => ({ file, offset }) },
-  ]
-}

@@ -3,6 +3,7 @@ import type { Figures } from '../figures/figure.ts'
 import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
+import { writeReference } from '../figures/reference.ts'
 import { suggestReferences } from '../figures/suggest-reference.ts'
 import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
@@ -59,13 +60,8 @@ function fix(document: ContentDocument, { place }: ReaderText, found: FoundNumbe
   const define = howToDefine(document, found)
   const references = suggestReferences(found.text, figures, document.scope)
   if (references.length === 0) return define
-  const isElement = document.format === 'mdx' && place === 'text'
-  const written = references.map(({ id, form }) => {
-    const attribute = form === 'full' ? '' : form
-    return isElement
-      ? `\`<Stat id="${id}"${attribute && ` form="${attribute}"`} />\``
-      : `\`:stat[${id}]${attribute && `{form=${attribute}}`}\``
-  })
+  const format = place === 'text' ? document.format : 'md'
+  const written = references.map(({ id, form }) => `\`${writeReference(format, id, form)}\``)
   const last = written.pop() ?? ''
   const write = `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
   // Two figures may have the same value by chance.

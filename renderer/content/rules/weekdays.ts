@@ -1,20 +1,17 @@
-import type { Figures } from '../figures/figure.ts'
+import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { errorAt } from '../problems/problem.ts'
-import { type Rule, writtenTexts } from './rule.ts'
+import { readerTexts } from './reader-texts.ts'
+import type { Rule } from './rule.ts'
 
 /** The days of the week, Sunday first, as `Date` counts them. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const weekday = `\\b(?<weekday>${weekdays.join('|')})\\b`
-const reference =
-  ':stat\\[(?<directive>[^\\]\\n]+)\\](?:\\{[^}\\n]*\\})?|<Stat\\s[^>]*?\\bid=["\'](?<element>[^"\']+)["\'][^>]*>|(?<typed>\\b\\d{1,2} [A-Z][a-z]{2,8} \\d{4}\\b)'
-const patterns = [
-  new RegExp(`${weekday},?\\s+(?:the\\s+)?(?:${reference})`, 'g'),
-  new RegExp(`(?:${reference})(?:,\\s+(?:a\\s+)?|\\s+\\()${weekday}`, 'g'),
-]
+const typedDate = /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/g
+/** A day of the week, with what may join it to the date before it or behind it. */
+const joined = new RegExp(`(,\\s+(?:a\\s+)?|\\s+\\()?\\b(${weekdays.join('|')})\\b(,?\\s+(?:the\\s+)?)?`, 'g')
 
 /**
  * A day of the week beside a date is the right one.
@@ -23,29 +20,32 @@ const patterns = [
  *
  * Bad: `Monday, 23 September 2025`, `Monday, :stat[day]`
  */
-export const weekdaysFit: Rule = (document, { figures }) =>
-  writtenTexts(document).flatMap(({ text, placeAt }) =>
+export const weekdaysFit: Rule = (document, index) =>
+  readerTexts(document).flatMap(({ text, figures, placeAt }) => {
     // Most texts name no day, and are skipped at once.
-    (text.includes('day') ? patterns : []).flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups = {} }) => {
-        const date = dateOf(groups, figures, document.scope)
-        const written = groups.weekday
-        if (!date || !written || date.weekday === written) return []
-        const message = `${date.words} is a ${date.weekday}, but the text says ${written}`
-        const fix = `write ${date.weekday}, or correct the date`
-        return [errorAt(placeAt(index + words.indexOf(written)), 'figures/weekday', message, fix)]
-      }),
-    ),
-  )
+    if (!text.includes('day')) return []
+    const typed = [...text.matchAll(typedDate)].map(({ 0: value, index: start }) => ({
+      ...{ value, words: value, start, end: start + value.length },
+    }))
+    const shown = figures.flatMap(({ id, index: start, length }) => {
+      const figure = resolveFigure(id, index.figures, document.scope)
+      return figure ? [{ value: figure.value, words: formatFigure(figure), start, end: start + length }] : []
+    })
+    const dates = [...typed, ...shown]
+    return [...text.matchAll(joined)].flatMap(({ 0: match, 1: behind, 2: written = '', 3: before, index: start }) => {
+      const end = start + match.length
+      const date = dates.find((each) => (behind && each.end === start) || (before && each.start === end))
+      const right = date && weekdayOf(date.value)
+      if (!right || written === right) return []
+      const message = `${date.words} is a ${right}, but the text says ${written}`
+      const place = placeAt(start + match.indexOf(written))
+      return [errorAt(place, 'figures/weekday', message, `write ${right}, or correct the date`)]
+    })
+  })
 
-/** The date in a match; undefined if its year, and so its day of the week, is not known. */
-function dateOf(groups: Readonly<Record<string, string | undefined>>, figures: Figures, scope: string) {
-  const id = groups.directive ?? groups.element
-  const figure = id === undefined ? undefined : resolveFigure(id.trim(), figures, scope)
-  const value = figure ? figure.value : groups.typed
+/** The weekday of a date; undefined if its year, and so its day of the week, is not known. */
+function weekdayOf(value: Figure['value']): string | undefined {
   const moment = typeof value === 'string' ? parseMoment(value) : undefined
   const iso = moment && dayOf(moment)
-  if (!iso) return undefined
-  const name = weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
-  return { words: figure ? formatFigure(figure) : String(value), weekday: name }
+  return iso ? weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] : undefined
 }

@@ -76,7 +76,7 @@ export function runRule(
     file: 'pilots/candle.md',
     scope: 'candle',
     headingAbove: 1,
-    hasBlocks: true,
+    kind: format === 'mdx' ? 'about' : 'pilots',
     page: '/pilot/candle',
     ...parsed,
     format,

@@ -7,8 +7,11 @@ import { parseMdx } from '../mdx/parse.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 
+/** A language that texts are written in. */
+export type Format = 'md' | 'mdx'
+
 /** The language that the text of a file is written in. */
-export function formatOf(file: string): 'md' | 'mdx' {
+export function formatOf(file: string): Format {
   return file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 

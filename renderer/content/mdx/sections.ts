@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { singleNames } from '../content/kinds/routes.ts'
-import { type SingleName, singles } from '../content/kinds/singles.ts'
-import { emptyDecorative } from '../content/markdown/decorative.ts'
-import { setHeadingIds } from '../content/markdown/heading-ids.ts'
-import { typesetTree } from '../content/texts/typeset.ts'
+import { singleNames } from '../kinds/routes.ts'
+import { type SingleName, singles } from '../kinds/singles.ts'
+import { emptyDecorative } from '../markdown/decorative.ts'
+import { setHeadingIds } from '../markdown/heading-ids.ts'
+import { typesetTree } from '../texts/typeset.ts'
 
 /** A node for an HTML element that markdown has no syntax for. */
 interface ElementNode {

@@ -3,17 +3,17 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { mdxComponents } from '../content/mdx/components.ts'
-import { findHarm } from '../content/testing/fuzz/oracle.ts'
-import { payloads, pieces } from '../content/testing/fuzz/payloads.ts'
-import { fuzzing } from '../content/testing/fuzz/settings.ts'
-import { fc } from '../content/testing/property.ts'
+import { blockNames, elementName } from '../blocks.ts'
+import { findHarm } from '../testing/fuzz/oracle.ts'
+import { payloads, pieces } from '../testing/fuzz/payloads.ts'
+import { fuzzing } from '../testing/fuzz/settings.ts'
+import { fc } from '../testing/property.ts'
 import { remarkSafeSubset } from './safe-subset.ts'
 import { remarkSections } from './sections.ts'
 
 /** Stand-ins for the published components, which show nothing but what stands within them. */
 const components = Object.fromEntries(
-  Object.keys(mdxComponents).map((name) => [
+  ['Stat', ...blockNames.map(elementName)].map((name) => [
     name,
     ({ children }: { children?: React.ReactNode }) => createElement('div', {}, children),
   ]),

@@ -1,0 +1,170 @@
+import type { MDXComponents } from 'mdx/types'
+import type { ComponentType, ReactNode } from 'react'
+import { type BlockName, blockNames, blockOf, type blocks, elementName, splitIds } from '../content/blocks.ts'
+import type { DataOf } from '../content/kinds/routes.ts'
+import type { Implementer, Quote } from '../content/schemas/pilot.ts'
+import { typeset } from '../content/texts/typeset.ts'
+import { usePage, useSite } from '../page.ts'
+import { Photograph } from '../photographs/Photograph.tsx'
+import { FigureCards, ResourceList, StatCardsById, TextCards } from './cards.tsx'
+import { Chart } from './charts/Chart.tsx'
+import { Milestones } from './charts/Milestones.tsx'
+import { FigureById, Paragraph } from './FigureText.tsx'
+import { ExternalLink } from './links.tsx'
+import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
+import { Portrait } from './Picture.tsx'
+import { SectionHeading } from './page-parts.tsx'
+
+/** The fields of the file that a block is in, and what its brackets or its attribute say. */
+type BlockProps<Name extends BlockName> = DataOf<(typeof blocks)[Name]['in'][number]> & BlockContent
+
+interface BlockContent {
+  argument?: string | undefined
+  children?: ReactNode
+}
+
+/** The component of each block. */
+const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
+  stats: ({ argument = '' }) => <StatCardsById ids={splitIds(argument)} />,
+  chart: ({ charts, argument }) => {
+    const chart = charts.find(({ id }) => id === argument)
+    return chart && <Chart chart={chart} />
+  },
+  milestones: Milestones,
+  implementers: Implementers,
+  quotes: Quotes,
+  resources: ResourceList,
+  'key-question': ({ keyQuestion }) =>
+    keyQuestion && (
+      <Paragraph data-card="key-question" className="max-w-[26ch] font-display text-h2 text-balance text-accent">
+        {keyQuestion}
+      </Paragraph>
+    ),
+  languages: ({ languages }) => (
+    <p className="font-display text-h2">{new Intl.ListFormat('en-GB').format(languages)}</p>
+  ),
+  callout: Callout,
+  values: ({ values }) => <TextCards kind="value" cards={values} />,
+  impact: FigureCards,
+  leaders: Leaders,
+  host: Host,
+  criteria: ({ criteria }) => <TextCards kind="criterion" cards={criteria} />,
+  steps: Steps,
+  timeline: Timeline,
+  requirements: Requirements,
+  'nomination-form': NominationForm,
+}
+
+/** A block in a text. On the page of a file that may not show it, which the check reports, it shows nothing. */
+export function Block({ name, ...content }: BlockContent & { name: BlockName }) {
+  const { kind, entry } = usePage()
+  if (!blockOf(name)?.in.includes(kind)) return null
+  // The data is of a kind that the block is for.
+  const Shown = components[name] as ComponentType<BlockContent>
+  return <Shown {...entry.data} {...content} />
+}
+
+/** What a page in MDX is made of: its headings and pictures, figures, and the blocks by the names of their elements. */
+export const mdxComponents: MDXComponents = {
+  // Each heading of the second level has been given an id.
+  h2: ({ id = '', children }) => <SectionHeading id={id}>{children}</SectionHeading>,
+  img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
+  Stat: FigureById,
+  ...Object.fromEntries(
+    blockNames.map((name) => [
+      elementName(name),
+      ({ id, title, children }: { id?: string; title?: string; children?: ReactNode }) => (
+        <Block name={name} argument={title ?? id}>
+          {children}
+        </Block>
+      ),
+    ]),
+  ),
+}
+
+function Callout({ argument = '', children }: BlockContent) {
+  return (
+    <div role="note" className="prose mt-8 max-w-[44rem] border-l-8 border-glow bg-sunken p-6 md:p-8">
+      <p className="font-display text-h3">{typeset(argument)}</p>
+      {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
+    </div>
+  )
+}
+
+function Leaders() {
+  return (
+    <ul className="people mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-10 lg:grid-cols-5">
+      {useSite().leaders.map(({ id, data }) => (
+        <li
+          key={id}
+          data-card="leader"
+          data-placeholder={data.placeholder || undefined}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:flex sm:flex-col sm:gap-4"
+        >
+          <Portrait image={data.image} name={data.name} className="row-span-2 aspect-square w-full" />
+          <div className="leading-snug">
+            <p className="font-display text-h3">{data.name}</p>
+            <p className="mt-1 font-label text-small">{data.title}</p>
+            <p className="font-label text-small text-muted">{data.organisation}</p>
+          </div>
+          <ExternalLink
+            href={data.linkedinUrl}
+            className="mt-auto inline-flex min-h-6 items-center self-start font-label text-small"
+          >
+            <span className="sr-only">{data.name}: </span>Professional profile
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Host() {
+  const { host } = usePage().site.settings.data
+  return (
+    <div className="prose">
+      <p>
+        {host.description} {host.programme}
+      </p>
+      <p>
+        <ExternalLink href={host.url}>Visit the hosting organisation</ExternalLink>
+      </p>
+    </div>
+  )
+}
+
+function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {implementers.map(({ name, role, placeholder }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
+          key={index}
+          data-card="implementer"
+          data-placeholder={placeholder || undefined}
+          className="border-t border-line pt-4"
+        >
+          <p className="font-display text-h3">{name}</p>
+          <Paragraph className="mt-1 text-muted">{role}</Paragraph>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+  return quotes.map(({ text, source, placeholder }) => (
+    <figure
+      key={text}
+      data-card="quote"
+      // Nobody said this. Only the page shows it, as a place for a quotation.
+      data-page-only={placeholder ? '' : undefined}
+      className="my-6 max-w-[44rem] border-l-8 border-glow pl-6"
+    >
+      <blockquote className="text-lead">
+        <Paragraph>{text}</Paragraph>
+      </blockquote>
+      <figcaption className="mt-3 font-label text-label text-muted">{source}</figcaption>
+    </figure>
+  ))
+}

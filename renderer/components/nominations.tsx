@@ -1,0 +1,97 @@
+import { fileAddresses } from '../addresses.ts'
+import { nominationDates } from '../calendar/nomination-dates.ts'
+import type { DataOf } from '../content/kinds/routes.ts'
+import { useSite } from '../page.ts'
+import { FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
+import { Icon } from './Icon.tsx'
+import { CalendarLink, ExternalButton } from './links.tsx'
+
+type Nominations = DataOf<'nominations'>
+
+/** The steps of the nominations. */
+export function Steps({ steps }: Pick<Nominations, 'steps'>) {
+  return (
+    <ol className="path mt-10">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} data-card="step">
+          <p className="path-mark">
+            <Ordinal value={index + 1} />
+          </p>
+          <h3 className="pt-3 text-h3">{title}</h3>
+          <Paragraph className="mt-2 max-w-text">{text}</Paragraph>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The dates of the nominations. */
+export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
+  return (
+    <>
+      <ol className="mt-8 border-b-2 border-ink">
+        {timeline.map(({ id, time, event }) => (
+          <li
+            key={id}
+            data-card="date"
+            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+          >
+            <p className="font-display text-h2">
+              <FigureById id={id} />
+              {time && (
+                <span className="block text-h3">
+                  <FigureById id={`${id}-hours`} /> {zoneLabel}
+                </span>
+              )}
+            </p>
+            <Paragraph className="text-lead">{event}</Paragraph>
+          </li>
+        ))}
+      </ol>
+      <NominationsCalendar />
+    </>
+  )
+}
+
+/** The dates of the nominations for a calendar, or why it cannot have them. */
+function NominationsCalendar() {
+  const { events, hasMore } = nominationDates(useSite())
+  return (
+    <div className="my-6 flex max-w-text flex-col gap-3">
+      {events.length > 0 && <CalendarLink address={fileAddresses.nominationsCalendar} />}
+      {hasMore && (
+        <p className="text-small text-muted">
+          {events.length > 0
+            ? 'The calendar has the dates whose year the call gives.'
+            : 'The call gives no year, so there is nothing to add to a calendar yet.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a nomination has to bring. */
+export function Requirements({ requirements }: Pick<Nominations, 'requirements'>) {
+  return (
+    <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
+      {requirements.map((requirement) => (
+        <li key={requirement} className="flex gap-3 border-t border-line py-4">
+          <Icon name="check" size={20} className="mt-1 shrink-0 text-accent" />
+          <span>
+            <Text>{requirement}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The link to the external form. */
+export function NominationForm({ form }: Pick<Nominations, 'form'>) {
+  return (
+    <div className="my-8 flex flex-col items-start gap-4">
+      <ExternalButton link={form} />
+      {form.description && <p className="text-muted">{form.description}</p>}
+    </div>
+  )
+}
