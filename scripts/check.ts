@@ -21,7 +21,7 @@ await run('check', async ({ values: options, positionals: files }) => {
   const last = options['no-cache'] ? undefined : openManifest('dist', codeVersion())
   const checked = await checkWhole({ ...place, release: options.release, last })
   // The pages say something of this content only when they were built from exactly this content.
-  const isBuilt = checked.isReadable && checked.isSound && isBuiltFrom('dist', root)
+  const isBuilt = checked.isReadable && !checked.problems.some(isError) && isBuiltFrom('dist', root)
   const pages = isBuilt ? await readPages('dist/client', checked, { last }) : undefined
   const all = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, errorsElsewhere } = onlyFiles(all, files)

@@ -3,6 +3,7 @@ import { markdownAddress } from '../../renderer/addresses.ts'
 import { readEntry } from '../../renderer/content/entries/entry.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
@@ -63,7 +64,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     }
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
-    if (!checked.isReadable || !checked.isSound || !bundling) {
+    if (!checked.isReadable || checked.problems.some(isError) || !bundling) {
       progress.fail(`\n${report(checked.problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }

@@ -14,14 +14,14 @@ const widthsOf = (found: Partial<typeof picture | { width: number; height: numbe
     .map((each) => each.split(' ')[1])
 
 test('a large photograph is offered in three widths, as AVIF and as WebP, under names with a hash', () => {
-  const { photograph, offered, own } = planForms('images/A well.JPG', picture)
+  const { photograph, offered, form } = planForms('images/A well.JPG', picture)
   expect(photograph).toMatchObject({ width: 2400, height: 1800 })
   const address = (width: number, kind: string) =>
     `/assets/photographs/a-well-${width}\\.[0-9a-f]{10}\\.${kind} ${width}w`
   const srcset = (kind: string) => new RegExp(`^${[600, 1200, 2400].map((width) => address(width, kind)).join(', ')}$`)
   expect(photograph.avif).toMatch(srcset('avif'))
   expect(photograph.webp).toMatch(srcset('webp'))
-  expect([offered.length, own]).toMatchObject([6, { name: 'images/A well.JPG', kind: 'jpeg', width: 2400 }])
+  expect([offered.length, form]).toMatchObject([6, { name: 'images/A well.JPG', kind: 'jpeg', width: 2400 }])
   expect(planForms('images/A well.JPG', { ...picture, hash: 'abd' }).photograph.avif).not.toBe(photograph.avif)
 })
 
@@ -40,14 +40,14 @@ test('what is made is upright, in the colours of screens, and without any note o
     .withMetadata({ exif, orientation: 6 })
   writeFileSync(file, await noted.jpeg().toBuffer())
   expect((await sharp(file).metadata()).exif?.includes('Photographer')).toBe(true)
-  const { offered, own } = planForms('print.jpg', {
+  const { offered, form } = planForms('print.jpg', {
     ...picture,
     file,
     hash: hashParts([readFileSync(file)]),
     width: 30,
     height: 40,
   })
-  await writeForms([...offered, own], createOutput(client, client, new Map()))
+  await writeForms([...offered, form], createOutput(client, client, new Map()))
   const made = readdirSync(join(client, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w+$/.test(name),
   )

@@ -34,12 +34,12 @@ export type Form = Pick<Picture, 'file' | 'hash' | 'kind' | 'width'> & { name: s
 /** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing; a text is a fault. */
 export async function inspectPicture(bytes: Uint8Array, ending: string) {
   try {
-    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const format = found.compression === 'av1' ? 'avif' : found.format
-    const kind = kinds.find((each) => each === format && each === ending.replace('jpg', 'jpeg'))
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const format = metadata.compression === 'av1' ? 'avif' : metadata.format
+    const kind = kinds.find((name) => name === format && name === ending.replace('jpg', 'jpeg'))
     if (!kind) return `the picture is ${format.toUpperCase()}, but its name says something else`
-    if ((found.pages ?? 1) > 1) return 'the picture is animated, and visitors could not stop it'
-    const { width, height } = found.autoOrient
+    if ((metadata.pages ?? 1) > 1) return 'the picture is animated, and visitors could not stop it'
+    const { width, height } = metadata.autoOrient
     const pixels = Math.round((width * height) / 1_000_000)
     if (pixels > megapixels) return `the picture has ${pixels} million pixels, expected ${megapixels} million at most`
     await sharp(bytes, { failOn: 'error' }).resize(16).raw().toBuffer()
@@ -59,14 +59,14 @@ export function planForms(name: string, { file, hash, kind, ...size }: Picture) 
   const form = (name: string, kind: Form['kind'], width: number): Form => ({ name, file, hash, kind, width })
   const words = toSlug(parse(name).name).slice(0, 60) || 'picture'
   const formsOf = (kind: 'avif' | 'webp') =>
-    [...widths.filter((each) => each < width), width].map((width) => {
+    [...widths.filter((narrower) => narrower < width), width].map((width) => {
       const version = hashParts([hash, kind, String(width)]).slice(0, 10)
       return form(`${hashedFolder.slice(1)}photographs/${words}-${width}.${version}.${kind}`, kind, width)
     })
   const [avif, webp] = [formsOf('avif'), formsOf('webp')]
   const srcset = (forms: readonly Form[]) => forms.map(({ name, width }) => `/${name} ${width}w`).join(', ')
   const photograph: Photograph = { width, height, avif: srcset(avif), webp: srcset(webp) }
-  return { photograph, offered: [...avif, ...webp], own: form(name, kind, width) }
+  return { photograph, offered: [...avif, ...webp], form: form(name, kind, width) }
 }
 
 /** Makes what was planned. Sharp writes the pixels alone, none of the notes. */

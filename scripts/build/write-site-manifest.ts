@@ -31,9 +31,15 @@ export function writeSiteManifest(folder: string, made: MadeSite): void {
   const whole = (content: string): ManifestParts => ({
     site: { ...addresses, content, ...(inputs !== undefined && { inputs }), coverage },
     files: output.files,
-    kept: [...checked.kept, ...read.kept],
+    kept: [...keptLines(checked), ...read.kept],
   })
   writeManifest(folder, sources && isUnchanged(made) ? whole(sources.content) : nothing, codeVersion())
+}
+
+/** What a manifest keeps of the content and of pictures. */
+export function keptLines({ keptFiles, keptPictures }: CheckedSite): ManifestParts['kept'] {
+  const content = keptFiles.map(({ kind, name, hash, value }) => [kind, name, hash, value] as const)
+  return [...content, ...keptPictures]
 }
 
 /** Whether everything that was read once is what was hashed at the beginning. */

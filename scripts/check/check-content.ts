@@ -7,12 +7,12 @@ import {
   type UnreadableContent,
 } from '../../renderer/content/load.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
-import { errorAt, isError, type PlacedProblem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, type PlacedProblem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
-import type { Manifest, ManifestParts } from '../build/manifest.ts'
-import { openPublicFiles } from './open-public-files.ts'
+import type { Manifest } from '../build/manifest.ts'
+import { openPublicFiles, type PublishedFiles } from './open-public-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** The content, and the files of the public folder that are published, by their paths in it. */
@@ -50,9 +50,9 @@ export interface CheckOptions extends LoadOptions {
 }
 
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
-export function checkContent({ release = false, ...options }: CheckOptions) {
+export function checkContent({ release = false, ...options }: CheckOptions): LoadedWithFiles | UnreadableContent {
   const loaded = loadWithFiles(options)
-  if (!loaded.isReadable) return { ...loaded, isSound: false as const }
+  if (!loaded.isReadable) return loaded
   // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
   const layers = {
     relation: loaded.relations.relations.length,
@@ -60,25 +60,23 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
   }
   const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
   const problems = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root)]
-  return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
+  return { ...loaded, problems: sortProblems(problems) }
 }
 
+/** Content that was checked with its public files: all that a site is made from but code. */
+export interface CheckedSite extends LoadedWithFiles, PublishedFiles {}
+
 /** Checks the content with its public files, each of which is opened. What the manifest of a built site knows is not checked again. */
-export async function checkWhole({ last, ...options }: CheckOptions & { last?: Manifest | undefined }) {
+export async function checkWhole({
+  last,
+  ...options
+}: CheckOptions & { last?: Manifest | undefined }): Promise<CheckedSite | UnreadableContent> {
   const checked = checkContent({ ...options, ...(last && { findKept: last.kept }) })
   if (!checked.isReadable) return checked
   const shown = new Set(checked.pictures.map(photographName))
-  const { problems: faults, kept: keptPictures, ...pictures } = await openPublicFiles(checked, shown, last)
-  const kept: ManifestParts['kept'] = [
-    ...checked.keptFiles.map(({ kind, name, hash, value }) => [kind, name, hash, value] as const),
-    ...keptPictures,
-  ]
-  const problems = sortProblems([...checked.problems, ...faults])
-  return { ...checked, ...pictures, kept, problems, isSound: !problems.some(isError) }
+  const { problems, ...published } = await openPublicFiles(checked, shown, last)
+  return { ...checked, ...published, problems: sortProblems([...checked.problems, ...problems]) }
 }
-
-/** A site whose content is sound, with its pictures. */
-export type CheckedSite = Extract<Awaited<ReturnType<typeof checkWhole>>, { isReadable: true }>
 
 /** What was checked, in numbers, so that a reader sees whether there was anything to check. */
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {

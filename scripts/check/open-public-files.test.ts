@@ -12,7 +12,11 @@ const picture = (width = 40, height = 30, background = '#336699') =>
 async function check(name: string, content: string | Uint8Array, { isShown = false } = {}) {
   const publicFolder = createFolder({ [name]: content })
   const shown = new Set(isShown ? [`/${name}`] : [])
-  const { problems, kept, ...planned } = await openPublicFiles({ publicFolder, publicFiles: [name] }, shown, undefined)
+  const { problems, keptPictures, ...planned } = await openPublicFiles(
+    { publicFolder, publicFiles: [name] },
+    shown,
+    undefined,
+  )
   const fix =
     'save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most 100 million pixels'
   const fixes: Record<string, string> = {

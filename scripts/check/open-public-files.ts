@@ -4,12 +4,21 @@ import { errorAt, type PlacedProblem, startOf } from '../../renderer/content/pro
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { endingOf, explainBytes, largestFile, openedPictures } from '../../renderer/public-files/kinds.ts'
-import type { Manifest, ManifestParts } from '../build/manifest.ts'
-import type { Form, inspectPicture } from '../build/photographs.ts'
+import type { Kept, Manifest } from '../build/manifest.ts'
+import type { Form } from '../build/photographs.ts'
 import type { PublicFiles } from '../build/public-files.ts'
 
-/** What a picture is, or what is wrong with it. */
-type Inspected = Awaited<ReturnType<typeof inspectPicture>>
+/** What is published of the files in `public/`. */
+export interface PublishedFiles {
+  /** The pictures that pages show, by their addresses. */
+  photographs: Readonly<Record<string, Photograph>>
+  /** The files to be made of pictures. */
+  forms: readonly Form[]
+  /** The files that are published as they are, and their hashes. */
+  copied: ReadonlyMap<string, string>
+  /** What the next build need not find out of pictures again. */
+  keptPictures: readonly (readonly [kind: 'picture', name: string, hash: string, picture: Kept['picture']])[]
+}
 
 /**
  * Opens every file in `public/`, refuses what is not what its name says, and plans what is published of it: clean forms
@@ -19,13 +28,12 @@ export async function openPublicFiles(
   { publicFolder, publicFiles }: PublicFiles,
   shown: ReadonlySet<string>,
   last: Pick<Manifest, 'kept'> | undefined,
-) {
+): Promise<PublishedFiles & { problems: PlacedProblem[] }> {
   const problems: PlacedProblem[] = []
   const photographs: Record<string, Photograph> = {}
   const forms: Form[] = []
   const copied = new Map<string, string>()
-  const kept: [kind: 'picture', name: string, hash: string, found: Inspected][] = []
-  const planned = { problems, photographs, forms, copied, kept: kept satisfies ManifestParts['kept'] }
+  const keptPictures: ['picture', string, string, Kept['picture']][] = []
   for (const name of publicFiles) {
     const file = join(publicFolder, name)
     const report = (rule: string, message: string, fix?: string) =>
@@ -45,19 +53,18 @@ export async function openPublicFiles(
     }
     // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
     const { inspectPicture, megapixels, planForms } = await import('../build/photographs.ts')
-    const known = last?.kept('picture', name, hash) as Inspected | undefined
-    const found = known ?? (await inspectPicture(read.value, ending))
-    if (typeof found === 'string') {
+    const picture = last?.kept('picture', name, hash) ?? (await inspectPicture(read.value, ending))
+    if (typeof picture === 'string') {
       const fix = `save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most ${megapixels} million pixels`
-      report('images/file', found, fix)
+      report('images/file', picture, fix)
       continue
     }
-    kept.push(['picture', name, hash, found])
-    const { own, offered, photograph } = planForms(name, { ...found, file, hash })
-    forms.push(own)
+    keptPictures.push(['picture', name, hash, picture])
+    const { form, offered, photograph } = planForms(name, { ...picture, file, hash })
+    forms.push(form)
     if (!isShown) continue
     forms.push(...offered)
     photographs[`/${name}`] = photograph
   }
-  return planned
+  return { problems, photographs, forms, copied, keptPictures }
 }
