@@ -15,13 +15,13 @@ import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { startBundling } from './bundle.ts'
+import { copyPublicFiles } from './copy-public-files.ts'
 import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import type { Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
 import { createOutput } from './output.ts'
 import { writeIcons } from './pictures.ts'
-import { copyPublicFiles } from './public-files.ts'
 import { renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
 import { writeSiteManifest } from './write-site-manifest.ts'
@@ -101,7 +101,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     for (const { name, inputs, write } of siteFiles({ site, routes, today }))
       await output.make(`client/${name}`, hashParts([inputs]), write)
     progress.step('draw the pictures')
-    if (forms.length > 0) await (await import('./photographs.ts')).writeForms(forms, output)
+    if (forms.length > 0) await (await import('./picture-forms.ts')).writeForms(forms, output)
     await writeIcons(site, output)
     await extras?.write()
     const coverage = coverageOf(checked, read)

@@ -6,7 +6,7 @@ import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import { attempt } from '../attempt.ts'
 import type { Addresses } from '../read-address.ts'
 import type { BuiltFile } from './output.ts'
-import type { inspectPicture } from './photographs.ts'
+import type { inspectPicture } from './picture-forms.ts'
 
 /** The file of a built site that says what the site was made from. It is beside what is served, and published with it. */
 export const manifestName = 'site-manifest.tsv'

@@ -4,9 +4,9 @@ import { errorAt, type PlacedProblem, startOf } from '../../renderer/content/pro
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { endingOf, explainBytes, largestFile, openedPictures } from '../../renderer/public-files/kinds.ts'
+import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
-import type { Form } from '../build/photographs.ts'
-import type { PublicFiles } from '../build/public-files.ts'
+import type { Form } from '../build/picture-forms.ts'
 
 /** What is published of the files in `public/`. */
 export interface PublishedFiles {
@@ -52,7 +52,7 @@ export async function openPublicFiles(
       continue
     }
     // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
-    const { inspectPicture, megapixels, planForms } = await import('../build/photographs.ts')
+    const { inspectPicture, megapixels, planForms } = await import('../build/picture-forms.ts')
     const picture = last?.kept('picture', name, hash) ?? (await inspectPicture(read.value, ending))
     if (typeof picture === 'string') {
       const fix = `save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most ${megapixels} million pixels`

@@ -9,7 +9,7 @@ import { type ContentSourceOptions, openContent } from './content-source.ts'
 import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage } from './problem-panel.ts'
-import { servePublicFile } from './public-files.ts'
+import { servePublicFile } from './serve-public-files.ts'
 import { settleChanges } from './settle.ts'
 import { hideWatchedFiles, isCode, servedCode, watchCode, watchPagesOnly } from './vite-hooks.ts'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
-import { servePublicFile } from './public-files.ts'
+import { servePublicFile } from './serve-public-files.ts'
 
 const names = ['a.png', 'images/A well (2).jpg', 'année 100%.pdf', 'a+b&c#d?.txt']
 

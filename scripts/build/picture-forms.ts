@@ -6,8 +6,8 @@ import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { hashedFolder } from '../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { forEachAtOnce } from '../for-each.ts'
+import { readAsChecked } from './copy-public-files.ts'
 import type { Output } from './output.ts'
-import { readAsChecked } from './public-files.ts'
 
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const widths = [600, 1200, 2400]

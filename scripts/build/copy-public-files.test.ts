@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { UsageError } from '../options.ts'
+import { copyPublicFiles } from './copy-public-files.ts'
 import { createOutput } from './output.ts'
-import { copyPublicFiles } from './public-files.ts'
 
 const [name, text] = ['files/a.txt', 'a text']
 const copied = new Map([[name, hashParts([text])]])

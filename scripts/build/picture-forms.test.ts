@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { createOutput } from './output.ts'
-import { planForms, writeForms } from './photographs.ts'
+import { planForms, writeForms } from './picture-forms.ts'
 
 const picture = { file: 'a.jpg', hash: 'abc', kind: 'jpeg', width: 4000, height: 3000 } as const
 const widthsOf = (found: Partial<typeof picture | { width: number; height: number }>) =>
