@@ -9,7 +9,7 @@ import { compile } from './processor.ts'
 import { readBlock } from './read-named.ts'
 
 /** A part of a section: rendered HTML, or a component, by the name of its block. */
-export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: BlockName; argument: string }
+type SectionPart = { kind: 'html'; html: string } | { kind: 'component'; name: BlockName; argument: string }
 
 /** The text below a heading of the second level; the text before the first has no heading. */
 export interface Section {
@@ -18,7 +18,7 @@ export interface Section {
   heading?: string
   /** The heading as rendered HTML, in which figures and emphasis are marked up. */
   headingHtml?: string
-  blocks: Block[]
+  blocks: SectionPart[]
 }
 
 /** Renders the text of a content file, whose tree is changed. Markdown is data: the output is always sanitized. */

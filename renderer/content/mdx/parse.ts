@@ -24,7 +24,7 @@ export function parseMdx(body: string, file: string): { tree: Root } | { problem
 }
 
 function explain(error: unknown, body: string): FaultAt {
-  const fix = 'close every component; write a literal < or { with a backslash before it'
+  const fix = 'close every tag; write a literal < or { with a backslash before it'
   // Some mixtures of tags and markdown make the parser itself fail, without a position.
   if (!(error instanceof VFileMessage)) {
     const message = 'this cannot be read as MDX: tags and markdown are mixed, so that none of them ends'

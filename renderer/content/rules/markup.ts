@@ -1,9 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { blockNames, elementName } from '../blocks.ts'
 import { formOf, writeReference } from '../figures/reference.ts'
 import { decorative } from '../markdown/decorative.ts'
 import { footnoteMark, isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { isElement, readBlock, readReference } from '../markdown/read-named.ts'
+import { readReference } from '../markdown/read-named.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import { findCode } from '../mdx/safe-subset.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
@@ -23,7 +24,7 @@ export const markup: Rule = (document) =>
     const code = findCode(node)
     if (code) return [atNode(document, node, 'mdx/safe-subset', code.message, code.fix)]
     if (node.type !== 'html') return []
-    // The closing tag of a component was reported with it.
+    // The closing tag of an element was reported with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (closes && document.body.includes(`<${closes}`)) return []
     const message = `raw HTML is not allowed: \`${node.value.slice(0, 40).split('\n')[0]}\``
@@ -33,13 +34,14 @@ export const markup: Rule = (document) =>
 
 /** The markdown for an element of MDX. */
 function fixElement(source: string, document: ContentDocument): string | undefined {
-  // The tag alone: its end may be in another paragraph.
-  const parsed = parseMdx(source.replace(/\s*\/?>[\s\S]*$/, ' />'), document.file)
-  const [first] = 'tree' in parsed ? nodesOf(parsed.tree).filter(isElement) : []
-  const reference = first && readReference(first)
-  if (reference) return `write \`${writeReference('md', reference.id, formOf(reference.attributes))}\``
-  const block = first && readBlock(first)
-  return block && howToWriteBlock(document, block.name)
+  const [, name] = /^<([A-Z]\w*)/.exec(source) ?? []
+  const block = blockNames.find((known) => elementName(known) === name)
+  if (block) return howToWriteBlock(document, block)
+  if (name !== 'Stat') return undefined
+  const parsed = parseMdx(source, document.file)
+  const [{ id, attributes } = {}] =
+    'tree' in parsed ? nodesOf(parsed.tree).flatMap((node) => readReference(node) ?? []) : []
+  return `write \`${writeReference('md', id, formOf(attributes))}\``
 }
 
 /**
