@@ -3,6 +3,7 @@ import { parseFigure } from '../figures/parse.ts'
 import { didYouMean, toSlug } from '../problems/suggest.ts'
 import { exampleDay } from '../schemas/figure.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
+import { explainAddress } from '../texts/address.ts'
 import { fixMoment } from './fix-moment.ts'
 import { quote } from './yaml-line.ts'
 
@@ -54,8 +55,9 @@ function fixSlug(message: string, input: string): string | undefined {
   return slug ? `write ${slug}` : undefined
 }
 
-/** An address without its leading slash. */
+/** An address without its leading slash, or without `https://`. */
 function fixAddress(message: string, input: string): string | undefined {
+  if (message.includes('https address')) return explainAddress(input)?.fix.match(/^write https:.*/)?.[0]
   if (!message.includes('begins with one slash')) return undefined
   return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Fault } from '../problems/problem.ts'
-import { explainAddress, explainExternal, withinSite } from '../texts/address.ts'
+import { explainAddress, withinSite } from '../texts/address.ts'
 import { typeset } from '../texts/typeset.ts'
 import { field, fields } from './roles.ts'
 
@@ -70,12 +69,16 @@ export const redirects = z
 
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())
-  .superRefine(refuse(explainExternal))
+  .refine((address) => /^https:\/\/./i.test(address), {
+    message: 'expected a complete https address, such as https://example.org/report',
+    abort: true,
+  })
+  .superRefine(refuseAddress)
   .meta({ examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */
 export const linkTarget = field('link', z.string())
-  .superRefine(refuse(explainAddress))
+  .superRefine(refuseAddress)
   .meta({ examples: ['/pilots'] })
 
 /** Marks what is not known yet; it is listed by the check and refused by a release. */
@@ -171,9 +174,7 @@ export const textCard = fields({
   icon,
 })
 
-function refuse(explain: (address: string) => Fault | undefined) {
-  return (address: string, context: z.core.$RefinementCtx<string>): void => {
-    const fault = explain(address)
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { fix: fault.fix } })
-  }
+function refuseAddress(address: string, context: z.core.$RefinementCtx<string>): void {
+  const fault = explainAddress(address)
+  if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { fix: fault.fix } })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainAddress, explainExternal } from './address.ts'
+import { explainAddress } from './address.ts'
 
 describe('an address may be', () => {
   it.each([
@@ -46,13 +46,16 @@ describe('an address may not be', () => {
     ['https://example.org/a\u200fb', 'U+200F'],
     ['https://example.org\u2044evil.example', 'U+2044'],
     ['mailto:hello@exаmple.org', 'U+0430'],
-    ['https:///evil.example/a', 'https://evil.example/a'],
+    ['https:///evil.example/a', 'evil.example'],
     ['https://example.org\\@evil.example/', 'a backslash'],
     ['https://example.org/a\\..\\b', 'a backslash'],
-    ['https://2130706433/', 'https://127.0.0.1/'],
-    ['https://ex%61mple.org/', 'https://example.org/'],
-    ['https://example。org/', 'https://example.org/'],
-    ['https://example.org:443/', 'https://example.org/'],
+    ['https://2130706433/', '127.0.0.1'],
+    ['https://ex%61mple.org/', 'leads to `example.org`'],
+    ['https://example。org/', 'leads to `example.org`'],
+    ['https://[::', 'not complete'],
+    ['mailto:', 'not complete'],
+    ['https://\ua4ee\ua4f0.org', 'U+A4EE'],
+    ['https://日本аa.jp', 'U+0430'],
   ])('%s', (address, said) => {
     const fault = explainAddress(address)
     expect(fault?.message).toContain(said)
@@ -68,20 +71,13 @@ describe('what is typed in its place is named:', () => {
     ['https//example.org', 'write https://example.org'],
     ['www.example.org/talk?a=b', 'write https://www.example.org/talk?a=b'],
     ['example.org', 'write https://example.org'],
-    ['//example.org/talk', 'write https://example.org/talk, if you mean that'],
+    ['//example.org/talk', 'write https://example.org/talk'],
     ['hello@example.org', 'write mailto:hello@example.org'],
     ['../pilots.md', 'did you mean `/pilots`?'],
     ['pilot', 'did you mean `/pilots`?'],
-    ['https://example.org/a report', 'remove it, or write %20 for a space'],
     ['ftp://example.org', 'write /a-page of the site, an https address, mailto: or tel:'],
     ['team.jpg', 'write /a-page of the site, an https address, mailto: or tel:'],
   ])('%s', (address, fix) => {
     expect(explainAddress(address, ['/', '/pilots'])?.fix).toBe(fix)
   })
-})
-
-it('where only https is expected, no other address will do', () => {
-  expect(explainExternal('https://example.org/report')).toBeUndefined()
-  for (const address of ['/pilots', 'mailto:hello@example.org', 'javascript:alert(1)', 'https://', ''])
-    expect(explainExternal(address)).toMatchObject({ message: expect.stringContaining('complete https address') })
 })
