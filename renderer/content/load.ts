@@ -1,7 +1,7 @@
 import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
 import { assembleContent } from './entries/assemble.ts'
 import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
-import { type DividedFiles, divideFiles } from './entries/divide-files.ts'
+import { divideFiles } from './entries/divide-files.ts'
 import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
 import { gatherIndex } from './entries/gather-index.ts'
 import { type FindKept, isOfKind, type KeptFile } from './entries/kept-files.ts'
@@ -45,8 +45,6 @@ export interface LoadedContent extends ContentFiles {
   routes: readonly Route[]
   /** The old addresses of what is shown. */
   redirects: readonly PlacedRedirect[]
-  /** Whether a file is a draft. */
-  isDraftFile: DividedFiles['isDraftFile']
   /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
   /** What files may ask of each other. */
@@ -87,7 +85,7 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
   const { today, root, publicFolder } = options
   const { entries, terms, phrases } = content
   const divided = divideFiles(content, options)
-  const { shown, routes, isDraftFile } = divided
+  const { shown, routes } = divided
   const review = reviewFigures(divided, today)
   const redirects = findRedirects(shown)
   const index = gatherIndex(divided, review, { redirects, publicFolder })
@@ -109,7 +107,7 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   return {
     ...content,
-    ...{ isReadable: true, routes, redirects, isDraftFile, index },
+    ...{ isReadable: true, routes, redirects, index },
     figures: review.figures,
     problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),
     site: {

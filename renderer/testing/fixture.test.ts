@@ -4,7 +4,7 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { blockNames, blocksIn, elementName } from '../content/blocks.ts'
-import { openEntry } from '../content/entries/entry.ts'
+import { isDraft, openEntry } from '../content/entries/entry.ts'
 import { currencySymbols } from '../content/figures/currencies.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { displayForms } from '../content/figures/format.ts'
@@ -20,8 +20,8 @@ import { fieldsOf } from './schema-fields.ts'
 
 const options = { root: fixture.root, publicFolder: fixture.publicFolder, today: fixture.day }
 const loaded = loadReadable(options)
-const { entries, ledger, relations, isDraftFile } = loaded
-const published = entries.filter((entry) => !isDraftFile(entry))
+const { entries, ledger, relations } = loaded
+const published = entries.filter((entry) => !isDraft(entry))
 const figures = Object.values(loaded.figures).filter(({ location }) =>
   published.some(({ file }) => file === location.file),
 )
@@ -58,7 +58,7 @@ describe('the site of the fixture', () => {
   })
 
   it('has two drafts, neither of which is shown or counted', () => {
-    const draftIds = entries.filter(isDraftFile).map(({ id }) => id)
+    const draftIds = entries.filter(isDraft).map(({ id }) => id)
     expect(draftIds).toEqual(['second-call', 'fog-signal'])
     const addresses = loaded.routes.map(({ path }) => path)
     expect(addresses).toEqual(

@@ -53,7 +53,7 @@ export interface CheckOptions extends LoadOptions {
 export function checkContent({ release = false, ...options }: CheckOptions): LoadedWithFiles | UnreadableContent {
   const loaded = loadWithFiles(options)
   if (!loaded.isReadable) return loaded
-  // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
+  // A site without any relation has most likely lost `relations.yaml`: what finds nothing to check is not passed.
   const layers = {
     relation: loaded.relations.relations.length,
     'reference to a figure': loaded.references,
@@ -92,7 +92,7 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
   ].join(', ')
 }
 
-/** Finding no page, or no figure on any, is no success. */
+/** Reports that no page was read, or no figure on any, as when the folder of the site is empty. */
 export function findNothingRead(
   { pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>,
   root: string,

@@ -10,7 +10,7 @@ export function createSourceFinder(): (text: string, number: string, file: strin
   return (text, number, file) => {
     components ??= readComponents()
     const sources = [...readSource(file), ...components]
-    // Figures are gaps in the text; what is between them was typed.
+    // In `… of 12 people` the first number is a figure, which leaves a gap; what is around it was typed.
     const parts = text.split('…').map((part) => part.trim())
     const typed = parts.filter((part) => part.includes(number)).sort((a, b) => b.length - a.length)
     // The text may be composed, as a title is of the page's and the site's name.
@@ -36,7 +36,7 @@ function around(part: string, number: string): string[] {
 /** Finds words, which may have markup and line breaks in between. */
 function findText({ file, text }: { file: string; text: string }, part: string, number: string): Location | undefined {
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
-  // A number alone is found in many places; only between tags or quotation marks is it a whole text.
+  // A `12` alone stands in many places; only between tags or quotation marks, as in `>12<`, is it a whole text.
   const match = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
   return match ? { file, ...placeIn(text, match.index + Math.max(match[0].indexOf(number), 0)) } : undefined
 }

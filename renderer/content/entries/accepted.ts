@@ -52,7 +52,7 @@ export function covers(prose: string, words: string, { index, text }: Pick<Found
   return start >= 0 && start <= index
 }
 
-/** A line of prose may end anywhere. */
+/** Words that a line break divides in the file, such as *three* and *wells*, are one text on the page. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -1,4 +1,3 @@
-import type { ContentFile } from '../files/find-files.ts'
 import { listRoutes, type Route } from '../kinds/routes.ts'
 import { assembleContent } from './assemble.ts'
 import { type Entry, isDraft } from './entry.ts'
@@ -7,14 +6,13 @@ import type { Content } from './site.ts'
 
 /** The files, with what is part of the site and what is a draft. */
 export interface DividedFiles extends ContentFiles {
-  /** What is published, its texts apart. */
+  /** What is published; its texts are not rendered yet. */
   content: Content
   /** The entries that are part of the site: the published ones, and in the live preview drafts. */
   shown: readonly Entry[]
   /** Their pages. */
   routes: readonly Route[]
-  isDraftFile: (file: Pick<ContentFile, 'path'>) => boolean
-  /** Whether an id is that of a draft alone. */
+  /** Whether an id, such as `clean-water`, is that of a draft, and of nothing that is published. */
   isDraftId: (id: string) => boolean
   /** The file of a draft, by the address that its page will have. */
   draftAt: (path: string) => string | undefined
@@ -24,9 +22,7 @@ export interface DividedFiles extends ContentFiles {
 export function divideFiles(read: ContentFiles, { includeDrafts = false }: { includeDrafts?: boolean }): DividedFiles {
   const { entries } = read
   const drafts = entries.filter(isDraft)
-  const paths = new Set(drafts.map(({ path }) => path))
-  const isDraftFile = ({ path }: Pick<ContentFile, 'path'>) => paths.has(path)
-  const published = entries.filter((entry) => !isDraftFile(entry))
+  const published = entries.filter((entry) => !isDraft(entry))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
   const draftIds = new Set(drafts.map(({ id }) => id))
@@ -34,7 +30,7 @@ export function divideFiles(read: ContentFiles, { includeDrafts = false }: { inc
   return {
     ...read,
     content: assembleContent(published),
-    ...{ shown, routes: listRoutes(shown), isDraftFile },
+    ...{ shown, routes: listRoutes(shown) },
     isDraftId: (id) => draftIds.has(id) && !publishedIds.has(id),
     draftAt: (path) => pages.get(path),
   }

@@ -5,10 +5,12 @@ import { redirects as redirectList } from '../schemas/fields.ts'
 import type { Entry } from './entry.ts'
 
 /** An old address with the place where it is written. */
-export type PlacedRedirect = ReturnType<typeof findRedirects>[number]
+export interface PlacedRedirect extends Redirect {
+  place: Place
+}
 
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
-export function findRedirects(entries: readonly Pick<Entry, 'kind' | 'id' | 'file' | 'data'>[]) {
+export function findRedirects(entries: readonly Pick<Entry, 'kind' | 'id' | 'file' | 'data'>[]): PlacedRedirect[] {
   return entries.flatMap(({ kind, id, file, data }) => {
     const page = addressOf(kind, id) ?? '/'
     const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
