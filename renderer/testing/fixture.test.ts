@@ -13,7 +13,6 @@ import { fileKinds } from '../content/kinds/kinds.ts'
 import { textDirectiveNames } from '../content/markdown/directives.ts'
 import { readComparison } from '../content/relations/stated.ts'
 import { chartEffects } from '../content/schemas/chart.ts'
-import { figureForm, qualifiers } from '../content/schemas/figure.ts'
 import { loadReadable } from '../content/testing/readable.ts'
 import { fixture } from './fixture.ts'
 import { fieldsOf } from './schema-fields.ts'
@@ -152,15 +151,6 @@ describe('every feature of the engine stands in the fixture:', () => {
 
   it.each(['number', 'decimal', 'range', ...momentKinds])('a figure whose value is a %s', (kind) => {
     expect(figures.map(valueKind)).toContain(kind)
-  })
-
-  it.each(qualifiers)('a figure with the qualifier %s', (qualifier) => {
-    expect(figures.map((figure) => figure.qualifier)).toContain(qualifier)
-  })
-
-  it.each(figureForm.notation.unwrap().options)('a number in the notation %s', (notation) => {
-    const numbers = figures.filter(({ value }) => typeof value === 'number' && value >= 1000)
-    expect(numbers.map((figure) => figure.notation)).toContain(notation)
   })
 
   it.each(['%', ...Object.keys(currencySymbols)])('a figure in %s', (unit) => {

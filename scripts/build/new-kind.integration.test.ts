@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { builtOnFixtureDay } from '../test/fixture-site.ts'
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts'
 
@@ -48,7 +48,7 @@ const read = (file: string) => readFileSync(join(project.folder, file), 'utf8')
 const within = (opening: string, addition: string) => (text: string) => text.replace(opening, `${opening}${addition}`)
 
 beforeAll(async () => {
-  project = copyProject({ whenDone: afterAll })
+  project = copyProject()
   project.edit('renderer/content/kinds/collections.ts', within('export const collections = {', lessons.description))
   mkdirSync(join(project.folder, 'pages/lesson/@id'), { recursive: true })
   writeFileSync(join(project.folder, 'pages/lesson/@id/+Page.tsx'), lessons.page)

@@ -9,15 +9,14 @@ export const builtOnFixtureDay = { SOURCE_DATE_EPOCH: String(Date.parse(fixture.
  * Builds the fixture's site once in a run of tests: a copy of the project with the fixture's content, and its site in
  * `dist`.
  *
- * @param whenDone takes what removes it
  * @throws Error with what the build said, when it fails
  */
-export function buildFixtureSite(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
-  return onceInRun("the fixture's site", () => build(whenDone))
+export function buildFixtureSite(): Promise<ProjectCopy> {
+  return onceInRun("the fixture's site", build)
 }
 
-async function build(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
-  const project = copyProject({ whenDone })
+async function build(): Promise<ProjectCopy> {
+  const project = copyProject()
   const { status, output } = await project.run('build', builtOnFixtureDay)
   if (status !== 0) throw new Error(`the fixture's site could not be built:\n${output}`)
   return project

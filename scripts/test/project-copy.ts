@@ -1,20 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 
 /** What a build and its tests need of the project, beside its content. */
@@ -29,7 +18,7 @@ const contents = {
   published: { markdown: 'markdown', public: 'public' },
 } as const
 
-/** A copy of the whole project that a test may spoil; it goes when the test ends, or when all of them have. */
+/** A copy of the whole project that a test may spoil; it goes when the run of tests ends. */
 export interface ProjectCopy {
   folder: string
   /** What every command has in its environment besides; a test may change it. */
@@ -52,8 +41,6 @@ export interface CopyOptions {
   builtAs?: string
   /** What every command has in its environment besides. */
   environment?: NodeJS.ProcessEnv
-  /** Takes what removes the copy; that is done at the end of the test unless told. */
-  whenDone?: (remove: () => void) => void
 }
 
 /** Copies this project for one test, or for several. */
@@ -62,11 +49,8 @@ export function copyProject({
   content = 'fixture',
   builtAs,
   environment = {},
-  whenDone = onTestFinished,
 }: CopyOptions = {}): ProjectCopy {
-  const temporary = mkdtempSync(join(tmpdir(), 'build-'))
-  whenDone(() => rmSync(temporary, { recursive: true, force: true }))
-  const folder = join(temporary, name)
+  const folder = join(createFolder(), name)
   mkdirSync(folder, { recursive: true })
   const copy = (from: string, to: string) =>
     cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../frontmatter/read-list.ts'
 import { qualifiers } from '../schemas/figure.ts'
-import { createContentTree } from '../testing/content-tree.ts'
 import { fc } from '../testing/property.ts'
 import { type LedgerFigure, readLedger, relationsSchema, writeLedger } from './ledger.ts'
 
@@ -30,12 +29,6 @@ describe('the ledger', () => {
         ...{ meaning: 'Six, or "half a dozen".', source: 'The report.' },
       },
     ])
-  })
-
-  it('may begin with a byte order mark, end its lines as Windows does, and have empty ones', () => {
-    const tree = createContentTree()
-    tree.edit('ledger.csv', (text) => `\uFEFF${text}\n,,,,,,,,\n`.replaceAll('\n', '\r\n'))
-    expect(tree.load().problems).toEqual([])
   })
 
   it.each<[string, string, string]>([

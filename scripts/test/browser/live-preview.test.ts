@@ -1,10 +1,10 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../project-copy.ts'
-import { whenDone } from '../setup/when-done.ts'
 import { findViolations } from './axe.ts'
 import { withBrowser } from './browser.ts'
 import { nextFrame } from './measure.ts'
@@ -19,11 +19,11 @@ describe('in the live preview', () => {
   let at: (file: string) => string
   let edit: (file: string, change: (text: string) => string) => () => void
   let baseURL: string
+  let dev: ChildProcess
   let told = ''
-  const done = whenDone()
 
   beforeAll(async () => {
-    const project = copyProject({ whenDone: done.add })
+    const project = copyProject()
     at = (file) => join(project.folder, 'markdown', file)
     edit = (file, change) => {
       const path = file.includes('renderer/') ? join(project.folder, file) : at(file)
@@ -31,11 +31,7 @@ describe('in the live preview', () => {
       writeFileSync(path, change(before))
       return () => writeFileSync(path, before)
     }
-    const dev = project.start('dev --port 0')
-    done.add(async () => {
-      dev.kill()
-      await once(dev, 'close')
-    })
+    dev = project.start('dev --port 0')
     const address = /live preview is at (\S+)/
     baseURL = await new Promise<string>((resolve, reject) => {
       for (const stream of [dev.stdout, dev.stderr])
@@ -47,7 +43,10 @@ describe('in the live preview', () => {
       dev.once('close', () => reject(new Error(`the live preview ended:\n${told}`)))
     })
   })
-  afterAll(done.run)
+  afterAll(async () => {
+    dev.kill()
+    await once(dev, 'close')
+  })
 
   /** Opens a page and waits until it listens for changes. */
   const open = (path: string, look: (page: Page) => Promise<void>) =>

@@ -23,7 +23,6 @@ beforeAll(async () => {
     name: 'somewhere else/quite far away',
     builtAs: inject('fixtureSite'),
     environment: { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' },
-    whenDone: afterAll,
   })
   project.edit('markdown/articles/open-call.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
   // Whatever else a writer changes, so that the last test takes back many things with one build.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { madeFiles } from '../../../renderer/public-files/made-files.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
@@ -18,7 +18,7 @@ const trace = 'a stranger’s code ran'
 /** One copy of the project for all tests: none of them changes it but by more that must not take part. */
 let project: ProjectCopy
 beforeAll(() => {
-  project = copyProject({ builtAs: inject('fixtureSite'), whenDone: afterAll })
+  project = copyProject({ builtAs: inject('fixtureSite') })
 })
 
 /** Puts files into the copy that leave a trace when they are run. */

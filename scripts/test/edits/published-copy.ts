@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlacedProblem } from '../../../renderer/content/problems/problem.ts'
 import { buildDay } from '../../build/build-day.ts'
-import { type CopyOptions, copyProject, type ProjectCopy } from '../project-copy.ts'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
 
 /** A copy of the project with the published content, whose files and commands a writer uses. */
 export interface PublishedCopy extends Pick<ProjectCopy, 'folder' | 'edit'> {
@@ -16,9 +16,9 @@ export interface PublishedCopy extends Pick<ProjectCopy, 'folder' | 'edit'> {
 }
 
 /** Copies what is published. A site that has been built already goes with it, so that building the copy is a rebuild. */
-export function copyPublished(whenDone: CopyOptions['whenDone']): PublishedCopy {
+export function copyPublished(): PublishedCopy {
   const builtAs = existsSync('dist') && existsSync('.cache') ? '.' : undefined
-  const project = copyProject({ content: 'published', ...(builtAs && { builtAs }), ...(whenDone && { whenDone }) })
+  const project = copyProject({ content: 'published', ...(builtAs && { builtAs }) })
   // Midnight may pass during the test.
   const environment = { SOURCE_DATE_EPOCH: String(Date.parse(buildDay()) / 1000) }
   return {

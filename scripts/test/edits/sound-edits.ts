@@ -1,12 +1,10 @@
 import { basename } from 'node:path'
-import { findFreeFigure } from './free-figure.ts'
 import type { PublishedCopy } from './published-copy.ts'
 
 /** What a writer does to the content, everywhere it has to be done, in an order in which each may follow those before it. */
 export const soundEdits: Readonly<Record<string, (copy: PublishedCopy) => Promise<void>>> = {
   'corrects a figure': async (copy) => {
-    const { file, correct } = findFreeFigure(copy)
-    copy.edit(file, correct)
+    correctFreeFigure(copy)
     await review(copy)
   },
   'writes a story and publishes it': async (copy) => {
@@ -63,6 +61,23 @@ We lent :stat[lanterns] lanterns.
 
 ::milestones
 `
+
+/** Corrects the first number of people, gifts or days of a pilot that is in no relation and in no chart. */
+function correctFreeFigure({ filesIn, read, edit }: PublishedCopy): void {
+  const relations = read('markdown/relations.yaml')
+  for (const file of filesIn('pilots')) {
+    const text = read(file)
+    for (const [, name, value] of text.matchAll(
+      /^ {2}- id: (\S+)\n(?: {4}(?!unit).*\n)*? {4}value: (\d+)\n {4}unit: (?!'%')/gm,
+    )) {
+      if (relations.includes(`${basename(file, '.md')}/${name}`) || text.includes(`figure: ${name}\n`)) continue
+      const place = new RegExp(`(?<=- id: ${name}\\n(?: {4}.*\\n)*? {4}value: )${value}$`, 'm')
+      edit(file, (before) => before.replace(place, String(Number(value) + 1)))
+      return
+    }
+  }
+  throw new Error('every figure of every pilot is in a relation or in a chart')
+}
 
 /** Takes what the content says now into the ledger, and writes there what people write. */
 async function review(copy: PublishedCopy): Promise<void> {

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node'
 import { serve } from './serve.ts'
-import { whenDone } from './when-done.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,7 @@ declare module 'vitest' {
 
 /** Serves the site in `dist`. */
 export default async function setup({ provide }: TestProject) {
-  const done = whenDone()
-  provide('publishedAddress', await serve('dist/client', done))
-  return done.run
+  const { address, close } = await serve('dist/client')
+  provide('publishedAddress', address)
+  return close
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildFixtureSite } from '../fixture-site.ts'
 import { serve } from './serve.ts'
-import { whenDone } from './when-done.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +14,9 @@ declare module 'vitest' {
 
 /** Builds the fixture's site and serves it. */
 export default async function setup({ provide }: TestProject) {
-  const done = whenDone()
-  const { folder } = await buildFixtureSite(done.add)
+  const { folder } = await buildFixtureSite()
   provide('fixtureSite', folder)
-  provide('address', await serve(join(folder, 'dist/client'), done))
-  return done.run
+  const { address, close } = await serve(join(folder, 'dist/client'))
+  provide('address', address)
+  return close
 }
