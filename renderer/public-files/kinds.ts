@@ -63,8 +63,10 @@ export function explainBytes(name: string, bytes: Uint8Array): Fault | undefined
   const beginning = Object.entries(beginnings).find(([endings]) => endings.split(' ').includes(ending))?.[1]
   const isText = isUtf8(bytes) && !bytes.includes(0)
   if (beginning ? beginning.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')) : isText) return undefined
-  const message = beginning ? `the file does not begin as one in ${ending} does` : 'the file is not text in UTF-8'
-  return { message, fix: 'save it anew, with the ending of its kind' }
+  const message = beginning
+    ? `the name ends with .${ending}, and the file is of another kind`
+    : 'this is not text in UTF-8'
+  return { message, fix: `${beginning ? 'save it anew' : 'save it as UTF-8'}, or give it the ending of its kind` }
 }
 
 /** The ending of a file's name, in lower case. */

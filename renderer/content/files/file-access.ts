@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { errorAt, type PlacedProblem, type ReadResult, startOf } from '../problems/problem.ts'
-import { limits } from './limits.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
 
@@ -154,7 +153,7 @@ const refusals = {
   },
   EISDIR: { message: 'expected a file, found a folder', fix: 'move the folder away, and put the file there instead' },
   EFBIG: {
-    message: `the file is far too large: expected ${limits.fileSize / 1000},000 characters at most`,
+    message: 'the file is far too large',
     fix: 'split it into two files, or shorten it',
   },
   EMLINK: {
