@@ -6,6 +6,7 @@ import { readReference } from '../markdown/read-named.ts'
 import { errorAt, type Fault, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
+import { readerTexts } from './reader-texts.ts'
 import { atNode, type ContentDocument, fieldTexts, placeInWords, type Rule } from './rule.ts'
 
 const rule = 'figures/reference'
@@ -101,4 +102,24 @@ export const draftFigures: Rule = (document, { figures, isUnreviewed }) =>
     const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
     const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
     return [errorAt(place, 'figures/draft', message, fix)]
+  })
+
+/**
+ * Something separates a figure from what is beside it, other than a comma or a full stop: 700 and 3 read as 7003, or as 700,3.
+ *
+ * Good: `:stat[reach], :stat[donors] and :stat[home/since]`, `about: :stat[reach]–:stat[donors]` in the
+ * frontmatter
+ *
+ * Bad: `:stat[reach]:stat[donors]`, `:stat[reach].**:stat[donors]**`, `:stat[reach]:contact-email`,
+ * `about: :stat[reach],:stat[donors]` in the frontmatter, `<Stat id="home/since" />,<Stat id="count/pilots" />` in MDX
+ */
+export const figuresApart: Rule = (document) =>
+  readerTexts(document).flatMap(({ text, figures, placeAt }) => {
+    const joined = figures.find(
+      ({ index, length }) =>
+        /^[.,]?\uFFFC/.test(text.slice(index + length)) || /\uFFFC[.,]?$/.test(text.slice(0, index)),
+    )
+    if (!joined) return []
+    const message = 'nothing separates this figure from what is beside it, so that readers take both for one number'
+    return [errorAt(placeAt(joined.index), rule, message, 'put a space or words between them')]
   })

@@ -4,11 +4,11 @@ import { blocksFit } from './blocks.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { descriptionLength } from './descriptions.ts'
-import { draftFigures, figureReferences } from './figure-references.ts'
+import { draftFigures, figureReferences, figuresApart } from './figure-references.ts'
 import { noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
 import { anchors, links } from './links.ts'
-import { headings, images, markup, noFootnotes } from './markup.ts'
+import { headings, images, listsFromOne, markup, noFootnotes } from './markup.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 import { termReferences } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
@@ -22,7 +22,9 @@ const rules: readonly Rule[] = [
   noLeftovers,
   noFootnotes,
   headings,
+  listsFromOne,
   figureReferences,
+  figuresApart,
   termReferences,
   draftFigures,
   links,

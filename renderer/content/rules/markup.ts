@@ -71,6 +71,21 @@ export const headings: Rule = (document) => {
 }
 
 /**
+ * A numbered list begins with 1: any other number is a claim that no figure makes, or a sentence that became a list.
+ *
+ * Good: `1. Ask.`, `1) Ask.`, `29000\\. donors joined.`, `- Ask.`
+ *
+ * Bad: `29000. donors joined.`, `0. Ask.`, `> 3) Ask.`, `29000. donors joined.` in MDX
+ */
+export const listsFromOne: Rule = (document) =>
+  nodesOf(document.tree).flatMap((node) => {
+    if (node.type !== 'list' || !node.ordered || node.start === 1) return []
+    const message = `this line begins a numbered list with ${node.start}, expected 1`
+    const fix = `begin the list with 1, or put a backslash after the number if it is a sentence: \`${node.start}\\.\``
+    return [atNode(document, node, 'markdown/list', message, fix)]
+  })
+
+/**
  * There are no footnotes: a page is read from top to bottom, also aloud. Only the first of a mark and its note is
  * reported.
  *
