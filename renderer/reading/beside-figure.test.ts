@@ -27,8 +27,13 @@ describe('what a reader takes for part of the figure is reported', () => {
     ['It changed by minus ', '', 'minus'],
     ['some1', '', 'some1'],
     ['0.', '', '0.'],
-  ])('%j and %j: %s', (before, after, told) => {
-    expect(findBesideFigure(before, after)).toBe(told)
+    ['It was ~', '', '~'],
+    ['It was ≈ ', '', '≈'],
+    ['It has under ', ' people', 'under', '8,600+'],
+    ['Fewer than ', '', 'Fewer than', 'over 8,600'],
+    ['It has over ', ' people', 'over', 'up to 40'],
+  ])('%j and %j: %s', (before, after, told, words = '41,300') => {
+    expect(findBesideFigure(before, after, words)).toBe(told)
   })
 })
 
@@ -48,9 +53,11 @@ describe('ordinary words are left alone', () => {
     ['', ' kilometres'],
     ['', ' millionaires'],
     ['The USA ', ' times'],
+    ['It has under ', ' people'],
+    ['It has more than ', ' people', '8,600+'],
     ['', '.'],
     ['', ' and a halfway house'],
-  ])('%j and %j', (before, after) => {
-    expect(findBesideFigure(before, after)).toBeUndefined()
+  ])('%j and %j', (before, after, words = '41,300') => {
+    expect(findBesideFigure(before, after, words)).toBeUndefined()
   })
 })

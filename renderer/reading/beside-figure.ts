@@ -9,7 +9,11 @@ const before: readonly RegExp[] = [
   /[\p{L}\p{N}_%‰]+$/u,
   /(?<![\p{L}\p{N}\uFFFC)])[-−–+±]$/u,
   /(?<!\p{L})(?:minus|plus) $/iu,
+  /[~≈<>≤≥] ?$/u,
 ]
+
+const atMost = /(?<!\p{L})(?:under|below|beneath|(?<!no )(?:less|fewer) than|up to|at most|exactly) $/iu
+const atLeast = /(?<!\p{L})(?:over|above|(?:more|greater) than|at least|exactly) $/iu
 
 /** Text after a figure that becomes part of it. */
 const after: readonly RegExp[] = [
@@ -23,10 +27,16 @@ const after: readonly RegExp[] = [
 
 /**
  * Finds text beside a figure that changes how it reads: a sign, a currency, a per cent, a power of ten, further letters
- * or digits. `:stat[reach] million` says a million times as many as the ledger. Other figures and code are gaps.
+ * or digits, or words that contradict its own: *under 8,600+*. `:stat[reach] million` says a million times as many as the
+ * ledger. Other figures and code are gaps.
  */
-export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
-  const match = firstMatch(before, textBefore.slice(-24)) ?? firstMatch(after, textAfter.slice(0, 24))
+export function findBesideFigure(textBefore: string, textAfter: string, words = ''): string | undefined {
+  const against = /\+$|^(?:over|at least)/.test(words)
+    ? [atMost]
+    : /^(?:under|up to|at most)/.test(words)
+      ? [atLeast]
+      : []
+  const match = firstMatch([...before, ...against], textBefore.slice(-24)) ?? firstMatch(after, textAfter.slice(0, 24))
   return match?.trim()
 }
 

@@ -140,7 +140,7 @@ function findChanged(
       end,
       breaks.find((place) => place >= end),
     )
-    const beside = findBesideFigure(before.replaceAll(gap, '\uFFFC'), after.replaceAll(gap, '\uFFFC'))
+    const beside = findBesideFigure(before.replaceAll(gap, '\uFFFC'), after.replaceAll(gap, '\uFFFC'), words)
     if (beside === undefined) return []
     return { beside, context: `${text.slice(0, start)}${words}${text.slice(end)}`.replace(/\s+/g, ' ').trim() }
   })

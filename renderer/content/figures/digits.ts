@@ -30,14 +30,16 @@ const endings = [
 ].join('')
 const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
 const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
-/** Letters with a digit after them are found whole: `M1`, `IPv6`. */
-const named = '[\\p{L}_]+\\p{N}[\\p{L}\\p{N}_]*'
+/** Letters with a digit after them are found whole: `M1`, `IPv6`, `M1.5bn`. */
+const named = '[\\p{L}_]+\\p{N}[\\p{L}\\p{N}_]*(?:[.,]\\p{N}[\\p{L}\\p{N}_]*)*'
+/** A Roman numeral that counts: not after a name, as in `World War II`, nor at the end of one. */
+const roman = '(?<!\\p{Lu}[\\p{L}.]* )[IVX]{2,}(?= \\p{Ll})'
 /** How a number can begin; elsewhere, no match is tried. */
 const start = "(?=[\\p{N}\\p{Sc}\\p{L}_'+−-])"
 
 /** Every number in digits, in full: with its sign, currency, unit, clock or date. */
 export const numberPattern = new RegExp(
-  `${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${named}|${atom}(?:[-–—]${atom})*)`,
+  `${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${named}|${roman}|${atom}(?:[-–—]${atom})*)`,
   'gu',
 )
 

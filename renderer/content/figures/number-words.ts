@@ -9,23 +9,25 @@ const scales: Readonly<Record<string, number>> = {
   billion: 1e9,
   trillion: 1e12,
 }
-const small = `(?:(?:${tens.join('|')})(?:-(?:${numberWords.slice(1, 10).join('|')}))?|${[...numberWords].reverse().join('|')})`
+/** Also as many people spell them: `fourty`, `sixtyfive`. */
+const ten = `(?:${tens.join('|')}|fourty|ninty)`
+const small = `(?:${ten}(?:-?(?:${numberWords.slice(1, 10).join('|')}))?|${[...numberWords].reverse().join('|')})`
 const scale = `(?:${Object.keys(scales).join('|')})`
 const ordinal =
-  '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|(?:twen|thir|for|fif|six|seven|eigh|nine)tieth|hundredth|thousandth|millionth)'
+  '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)tieth|hundredth|thousandth|millionth)'
 const fraction = '(?:half|halves|quarters?|(?:third|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|thousandth)s)'
 const end = '(?![\\p{L}\\p{N}_])'
 const kinds = [
-  `(?:${tens.join('|')})-(?:first|${ordinal})`,
+  `${ten}-?(?:first|${ordinal})`,
   // `two hundred and five thousand`, `two-thirds`, `three and a half`, `seven per cent`
-  `${small}${end}(?:[ -]${scale}${end}(?: (?:and )?${small}${end})?){0,4}(?: and a (?:half|quarter)|[ -](?:${fraction}|${ordinal})|(?: point ${small})?(?: per ?cent)?)`,
-  // `a dozen`, `half a million`, `hundreds of thousands`
-  `(?:half )?a ${scale}${end}(?: ${scale}${end})?(?: and ${small})?(?: per ?cent)?`,
-  `${scale}s(?: of ${scale}s)?`,
+  `${small}(?:[ -]?${scale}(?: (?:and )?${small})?){0,4}(?: and a (?:half|quarter)|[ -](?:${fraction}|${ordinal})|(?: point ${small})?(?: per ?cent)?)`,
+  // `a dozen`, `half a million`, `hundreds of thousands`, `several hundred`
+  `(?:half )?a ${scale}(?: ${scale})?(?: and ${small})?(?: per ?cent)?`,
+  `${scale}s?(?: of ${scale}s)?`,
   // `in the nineties`
   '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies',
   // `twice`, `doubled`, `halving`, `tenfold`
-  'twice|thrice|(?:doubl|tripl|trebl|quadrupl)(?:es?|ed|ing)|halv(?:es?|ed|ing)',
+  'twice|thrice|(?:doubl|tripl|trebl|(?:quadr|quint|sext|sept|oct)upl)(?:es?|ed|ing)|halv(?:es?|ed|ing)',
   `(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)-?fold`,
   ordinal,
   fraction,
@@ -33,7 +35,7 @@ const kinds = [
 
 /** Every word, or group of words, for a number; `one` by itself does not count, nor does `first`. */
 export const wordPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_'])(?!one(?![ -](?:${scale}|${fraction}|${ordinal}|and a|point|per ?cent)${end}))(?:${kinds.join('|')})${end}`,
+  `(?<![\\p{L}\\p{N}_]'?)(?!one(?![ -]?(?:${scale}|${fraction}|${ordinal}|and a|point|per ?cent)${end}))(?:${kinds.join('|')})${end}`,
   'giu',
 )
 
