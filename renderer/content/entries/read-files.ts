@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path'
+import { readEveryday } from '../figures/everyday.ts'
 import { type Ledger, type Relations, readLedger, relationsSchema } from '../figures/ledger.ts'
 import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
@@ -84,7 +85,7 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
       ...{ files, entries },
       ledger: { ...ledger.value, file: ledger.file },
       relations: { relations: [], acknowledged: [], ...relations?.value, file: relations?.file ?? 'relations.yaml' },
-      phrases: phrases?.value.phrases.map(({ text }) => text) ?? [],
+      phrases: [...readEveryday(), ...(phrases?.value.phrases.map(({ text }) => text) ?? [])],
       terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.value.terms ?? [] },
       textOf: (file) => texts.get(file),
     },

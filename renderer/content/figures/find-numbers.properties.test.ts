@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { figureForm, qualifiers } from '../schemas/figure.ts'
 import { anyCharacter, everyDayOrLong, fc } from '../testing/property.ts'
+import { typeset } from '../texts/typeset.ts'
+import { readEveryday } from './everyday.ts'
 import type { FigureForm } from './figure.ts'
 import { findNumbers } from './find-numbers.ts'
 import { displayForms, formatFigure } from './format.ts'
 import { wordPattern } from './number-words.ts'
+import { findOrdinary } from './phrases.ts'
+
+const everyday = readEveryday()
 
 describe('any text', () => {
   const pieces = fc.constantFrom(
@@ -114,10 +119,17 @@ describe('any text', () => {
         'sections 1, ',
         '1, ',
         'Rue a ',
+        'Aa ',
+        'aA',
+        'Box ',
+        '1 Aa ',
         ' ',
       ],
     ]
-    for (const piece of hostile) findNumbers(piece.repeat(Math.ceil(length / piece.length)))
+    for (const text of hostile.map((piece) => piece.repeat(Math.ceil(length / piece.length)))) {
+      findNumbers(text)
+      findOrdinary(text, everyday)
+    }
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), (parts) => {
         findNumbers(parts.join('').repeat(length).slice(0, length))
@@ -125,6 +137,34 @@ describe('any text', () => {
       { numRuns: everyDayOrLong(10, 100) },
     )
   })
+})
+
+test('a text has the same numbers as typed and as printed', () => {
+  const pieces = fc.constantFrom(
+    "'",
+    '"',
+    '-',
+    ' - ',
+    '--',
+    ' ',
+    'six',
+    'seven',
+    '12',
+    "'90s",
+    's',
+    '(',
+    '.',
+    'a',
+    '½',
+    'donors',
+  )
+  const digits = (text: string) => findNumbers(text).flatMap((found) => found.text.match(/[\p{L}\p{N}]+/gu) ?? [])
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      expect(digits(typeset(parts.join('')))).toEqual(digits(parts.join('')))
+    }),
+    { numRuns: everyDayOrLong(1000, 20_000) },
+  )
 })
 
 describe('a formatted figure in a sentence', () => {

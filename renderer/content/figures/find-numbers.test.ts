@@ -1,40 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { blankHeadingNumber, findNumbers } from './find-numbers.ts'
-import { measure, readMarked } from './testing/measure.ts'
+import { findMissed, isRefused, readMarked } from './testing/measure.ts'
 import { readSentences } from './testing/read-sentences.ts'
 
-const written = readSentences('stated')
-const development = readSentences('development')
-const heldOut = readSentences('held-out')
+describe('in sentences that are older than the rule', () => {
+  const sentences = readSentences()
+  // A lone `one` is no number here.
+  const quotable = sentences.filter((marked) => readMarked(marked).marks.some(({ text }) => !/^one\b/i.test(text)))
+  const ordinary = sentences.filter((marked) => !marked.includes('{'))
 
-describe('corpora of sentences that are older than the rule', () => {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-
-  // What is missed is `one`, which is no number here; what is found too much is for phrases to tell.
-  test.each([
-    { corpus: 'that states the policy', sentences: written, least: { size: 600, precision: 0.56, recall: 0.95 } },
-    { corpus: 'of development', sentences: development, least: { size: 400, precision: 0.58, recall: 0.96 } },
-    { corpus: 'that is held out', sentences: heldOut, least: { size: 350, precision: 0.49, recall: 0.94 } },
-  ])('in the corpus $corpus at least $least.recall of the numbers are found', ({ corpus, sentences, least }) => {
-    const { precision, recall, marks } = measure(sentences)
-    console.log(
-      `${corpus}: ${sentences.length} sentences, ${marks} numbers, precision ${percent(precision)}, recall ${percent(recall)}`,
-    )
-    expect(sentences.length).toBeGreaterThanOrEqual(least.size)
-    expect(precision).toBeGreaterThanOrEqual(least.precision)
-    expect(recall).toBeGreaterThanOrEqual(least.recall)
-  })
-
-  test('no number but `one` is missed where the corpus may be looked at', () => {
-    const missed = [...written, ...development]
-      .map((marked) => marked.replace(/\{one\b[^}]*\}/gi, 'one'))
-      .flatMap((marked) => measure([marked]).missed)
+  test('no number but `one` is missed', () => {
+    const missed = sentences.map((marked) => marked.replace(/\{one\b[^}]*\}/gi, 'one')).flatMap(findMissed)
     expect(missed).toEqual([])
   })
 
-  test('hold no sentence twice', () => {
-    const sentences = [...written, ...development, ...heldOut].map((marked) => readMarked(marked).sentence)
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+  test('98 in a hundred that can be quoted are refused, and 84 that are ordinary pass', () => {
+    const refused = { quotable: quotable.filter(isRefused).length, ordinary: ordinary.filter(isRefused).length }
+    console.log(
+      `${refused.quotable} of ${quotable.length} refused, and ${refused.ordinary} of ${ordinary.length} ordinary`,
+    )
+    expect(refused.quotable / quotable.length).toBeGreaterThanOrEqual(0.98)
+    expect(refused.ordinary / ordinary.length).toBeLessThanOrEqual(0.16)
   })
 })
 
@@ -53,6 +39,17 @@ test.each([
   ['two-thirds of a quarter', 'two-thirds', 'quarter'],
   ['a dozen or half a dozen', 'a dozen', 'half a dozen'],
   ['the M1 milestone after COVID-19', 'M1', '19'],
+  ["'six donors' and ‘seven’", 'six', 'seven'],
+  ['several hundred, a few million', 'hundred', 'million'],
+  ['sixtyfive, fourty, fivehundred', 'sixtyfive', 'fourty', 'fivehundred'],
+  ['onehundred people', 'onehundred'],
+  ['quintupled', 'quintupled'],
+  ['it raised M1.5bn', 'M1.5bn'],
+  ['s\u00adix donors gave 4\u00ad1,300 times', 's\u00adix', '4\u00ad1,300'],
+  ['ѕіх donors, ｓｉｘ donors, 𝐬𝐢𝐱 donors, sıx donors', 'ѕіх', 'ｓｉｘ', '𝐬𝐢𝐱', 'sıx'],
+  ['⑫ donors, Ⅻ donors, XII donors', '⑫', 'Ⅻ', 'XII'],
+  ['World War II was long'],
+  ['read 50,000.pdf or US$5.pdf', '50,000', 'US$5'],
   ['as one, at first, for a moment'],
   ['write to a1@example.org or read https://example.org/2041 and crowd_40.jpg'],
 ])('in “%s” every number is found, and nothing else', (sentence, ...numbers) => {
@@ -72,9 +69,6 @@ describe('values', () => {
     ['１２ letters', 12],
     ['٢٠ letters', 20],
     ['10 000 letters', 10_000],
-    ['10\u202f000 names', 10_000],
-    ['10\u2009000 names', 10_000],
-    ['10\u00a0000 names', 10_000],
     ['1.000.000 letters', 1_000_000],
   ])('%s', (text, value) => {
     expect(findNumbers(text)[0]?.value).toBe(value)
@@ -88,7 +82,7 @@ describe('values', () => {
 
 const numbersIn = (heading: string) => findNumbers(blankHeadingNumber(heading)).map(({ text }) => text)
 
-test.each(['01. Subscriber Goal', '1. Who we are', '2) Title', '12. Cookies', '01 Subscriber Goal'])(
+test.each(['01. Subscriber Goal', '1. Who we are', '2) Title', '12. Cookies'])(
   'the number at the beginning of `%s` is part of the name',
   (heading) => {
     expect(blankHeadingNumber(heading)).toHaveLength(heading.length)
@@ -100,6 +94,8 @@ test.each([
   ['840: people', '840'],
   ['840. People', '840'],
   ['12 people', '12'],
+  ['07 donors', '07'],
+  ['7. donors', '7'],
   ['1. The 12 people', '12'],
 ])('the number in `%s` is one that a reader can quote', (heading, number) => {
   expect(numbersIn(heading)).toEqual([number])

@@ -1,3 +1,4 @@
+import { lookOf, mayLookOther } from '../texts/look-of.ts'
 import { numberAmount, numberPattern } from './digits.ts'
 import { wordAmount, wordPattern } from './number-words.ts'
 
@@ -16,27 +17,23 @@ export const gap = '\uFFFC'
 
 /**
  * Finds the numbers in a text, in order: everything with a digit, and every word for a number except `one` and `first`.
- * Everyday language (`two-way`, `COVID-19`) is listed in the phrases of the content, see `phrases.ts`; here nothing is
- * guessed. Addresses and file names are skipped.
+ * Everyday language (`two-way`, `COVID-19`) is told by `phrases.ts`; here nothing is guessed. Addresses and file names are skipped.
  */
 export function findNumbers(text: string): FoundNumber[] {
   if (!mayHoldNumbers(text)) return []
-  // One kind of space, hyphen and apostrophe. Every character keeps its position.
-  const plain = text
-    .replace(/[^\S ]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/[’ʼ]/g, "'")
-  const prose = mayHoldAddress.test(plain)
-    ? plain.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
-    : plain
+  const { look, placeOf } = lookOf(text)
+  const prose = mayHoldAddress.test(look)
+    ? look.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
+    : look
   const numbers: FoundNumber[] = []
   // Not matchAll, which copies the pattern each time: such a large one would be compiled again and again. It has no
   // groups, so the place of the number comes second.
   const collect = (pattern: RegExp, rest: string, isWord: boolean) =>
     rest.replace(pattern, (number, index: number) => {
       const value = isWord ? wordAmount(number) : numberAmount(number)
-      const written = text.slice(index, index + number.length)
-      numbers.push({ text: written, index, isWord, ...(value !== undefined && { value }) })
+      const start = placeOf(index)
+      const written = text.slice(start, placeOf(index + number.length))
+      numbers.push({ text: written, index: start, isWord, ...(value !== undefined && { value }) })
       return gap.repeat(number.length)
     })
   // The patterns are slow at every character, so each is skipped if it cannot match.
@@ -47,23 +44,24 @@ export function findNumbers(text: string): FoundNumber[] {
 
 /** Web addresses, email addresses and file names. */
 const mayHoldAddress = /[.@:]/
-const isAddress = /https?:\/\/|^www\.|^mailto:|^[^@]+@[^@.]+\.[^@]+$|\.(?:jpe?g|png|gif|webp|avif|svg|pdf)\W?$/i
+const isAddress =
+  /https?:\/\/|^www\.|^mailto:|^[^@]+@[^@.]+\.[^@]+$|^\W?[a-z_][\w./-]*\.(?:jpe?g|png|gif|webp|avif|svg|pdf)\W?$/i
 
 /** Whether a text may contain a number. Most do not, and this test is many times faster than the search. */
 export function mayHoldNumbers(text: string): boolean {
-  return anyDigit.test(text) || likeWords.test(text)
+  return anyDigit.test(text) || likeWords.test(text) || mayLookOther(text)
 }
 
-const anyDigit = /\p{N}/u
+const anyDigit = /\p{N}|[IVX]{2}/u
 
-/** How words for numbers begin; few others do. Case folding also matches the long s, `ſ`, as an s. */
+/** How words for numbers begin; few others do. */
 const likeWords =
-  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
+  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|(?:quadr|quint|sext|sept|oct)upl|one(?:[^a-z](?:per|point)|hun|tho|mil))/i
 
 /**
  * Replaces the number at the start of a heading by gaps, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
- * Three digits, or a number before a colon, stay: `900. People`, `900: people`.
+ * Any other stays: `07 donors`, `12. donors`, `900. People`, `900: people`.
  */
 export function blankHeadingNumber(text: string): string {
-  return text.replace(/^\s*(?:\d{1,2}[.)]|0\d)(?=\s)/, (number) => gap.repeat(number.length))
+  return text.replace(/^\s*\d{1,2}[.)](?=\s+[^\p{L}\p{N}]*\p{Lu})/u, (number) => gap.repeat(number.length))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readList } from '../frontmatter/read-list.ts'
+import { readEveryday } from './everyday.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findOrdinary, phrasesSchema } from './phrases.ts'
 
@@ -22,6 +23,69 @@ describe('a phrase covers the number in it', () => {
     expect(findNumbers(sentence)).not.toEqual([])
     expect(left(sentence)).toEqual([])
   })
+})
+
+test('everyday English comes with the engine', () => {
+  const sentence =
+    'In two minds, she double-checked chapter 3, had second thoughts about step two and called it a day or two.'
+  const isOrdinary = findOrdinary(sentence, readEveryday())
+  expect(findNumbers(sentence).filter((found) => !isOrdinary(found))).toEqual([])
+})
+
+test.each([
+  ...[
+    'The G20 met.',
+    'ISO 9001 is a standard.',
+    'An MP3 of it',
+    'COVID-19 and H5N1',
+    'A 4G phone',
+    'On A4 paper',
+    'Use UTF-8.',
+  ],
+  ...[
+    'It runs on Windows 11.',
+    'Maroon 5 was loud.',
+    'iOS 17 and PlayStation 5',
+    'World War II was long.',
+    'World War Two ended.',
+  ],
+  ...[
+    'Sections 3, 4 and 17 apply.',
+    'See § 170 and pp. 45–67.',
+    'Annex II lists them.',
+    'Upgrade to v2.1.3.',
+    'A 501(c)(3) charity',
+  ],
+  ...[
+    'Call +41 22 555 01 23.',
+    'The 2030 Agenda',
+    'Regulation (EU) 2016/679',
+    'In the 21st century',
+    'Second, ask.',
+    'Cut twice.',
+  ],
+])('a name holds the number in “%s”', (sentence) => {
+  expect(findNumbers(sentence).filter((found) => !findOrdinary(sentence, readEveryday())(found))).toEqual([])
+})
+
+test.each([
+  ['Section 50,000 people came.', '50,000'],
+  ['The M1.5bn fund', 'M1.5bn'],
+  ['It holds 5M in reserve.', '5M'],
+  ['Revenue in Q3 2024 fell.', 'Q3 2024'],
+  ['Growth in Q3 was flat.', 'Q3'],
+  ['We began in May 2019.', 'May 2019'],
+  ['In Kenya 340 teachers learned.', '340'],
+  ['It gave EUR 500 and R500.', 'EUR 500', 'R500'],
+  ['In the final round 18 were named.', '18'],
+  ['Over 300 joined, Nearly 40 left.', '300', '40'],
+  ['What We Did in Six Countries', 'Six'],
+  ['Schools 3, 4 and 17', '3', '4', '17'],
+  ['Twice as many, and 4K views', 'Twice', '4K'],
+])('no name or phrase holds the number in “%s”', (sentence, ...numbers) => {
+  const isOrdinary = findOrdinary(sentence, readEveryday())
+  const left = findNumbers(sentence).filter((found) => !isOrdinary(found))
+  expect(left.map(({ text }) => text)).toEqual(numbers)
 })
 
 test.each([

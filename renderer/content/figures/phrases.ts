@@ -4,17 +4,18 @@ import { text, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FoundNumber } from './find-numbers.ts'
+import { ordinaryNames, shortNumber } from './ordinary-names.ts'
 
 const phrase = fields({
   text: field('note', text)
-    .describe('the phrase, in any case of its letters; `{n}` means any number')
-    .meta({ examples: ['COVID-{n}'] }),
-  reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
+    .describe('the phrase, in any case of its letters; `{n}` means a short number, such as 3, 2.2 or IV')
+    .meta({ examples: ['Lighthouse {n}'] }),
+  reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a building.'] }),
 })
 
-/** `phrases.yaml`: everyday language that contains a number. */
+/** `phrases.yaml`: the phrases of a site that contain a number, besides everyday English. */
 export const phrasesSchema = fields({
-  phrases: z.array(phrase).describe('phrases of everyday language whose numbers are not figures'),
+  phrases: z.array(phrase).describe('phrases whose numbers are not figures'),
 })
   .superRefine(({ phrases }, context) => {
     for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
@@ -24,22 +25,25 @@ export const phrasesSchema = fields({
       context.addIssue({ code: 'custom', path, message, params: { fix: 'remove this one' } })
     }
   })
-  .describe('phrases in which a number is not a figure, in any file of the site')
+  .describe('phrases in which a number is not a figure, in any file of the site, besides everyday English')
 
-/** Phrases of everyday language, such as `two-way`, `COVID-{n}`. */
+/** Phrases that contain a number, such as `two-way`, `chapter {n}`. */
 export type Phrases = readonly string[]
 
-/** Finds the phrases of everyday language in a text, and tells whether a number of it is part of one of them. */
+/** Finds everyday language in a text, phrases and names, and tells whether a number of it is part of that. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
-  if (phrases.length === 0) return () => false
   const places: { start: number; end: number }[] = []
-  // Not matchAll, which copies the pattern each time; see find-numbers.ts.
-  prose.replace(patternOf(phrases), (words, start: number) => {
-    places.push({ start, end: start + words.length })
-    return words
-  })
+  for (const pattern of [patternOf(phrases), ...names]) {
+    // Not matchAll, which copies the pattern each time; see find-numbers.ts.
+    prose.replace(pattern, (words, start: number) => {
+      places.push({ start, end: start + words.length })
+      return words
+    })
+  }
   return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
 }
+
+const names = ordinaryNames.map((name) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${name})(?![\\p{L}\\p{N}])`, 'gu'))
 
 /** For each phrase, the first other one that covers everything it does; if two cover each other, the first is kept. */
 function findCovered(phrases: Phrases): (string | undefined)[] {
@@ -54,16 +58,19 @@ function findCovered(phrases: Phrases): (string | undefined)[] {
   )
 }
 
-/** The longest first: of `second` and `second edition` the longer covers more. */
+/** The longest first: of `second` and `second edition` the longer covers more. An ending may follow. */
 const patternOf = memoize((phrases: Phrases): RegExp => {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((words) =>
       escapePattern(words)
-        .replace(/ +/g, '\\s+')
-        .replaceAll('-', '[-\u2010\u2011]')
+        .replace(/ +|-/g, '[\\s\u2010\u2011-]+')
         .replace(/['’]/g, "['’]")
-        .replaceAll('\\{n\\}', "[\\p{L}\\p{N}.,:/'’-]*[\\p{L}\\p{N}]"),
+        .replaceAll('\\{w\\}', '\\p{L}+')
+        .replaceAll('\\{n\\}', shortNumber),
     )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|') || '(?!)'})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
 })

@@ -31,10 +31,9 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     const isOrdinary = findOrdinary(reader.text, phrases)
     const prose = level(reader.text)
     for (const found of numbers) {
-      if (isOrdinary(found)) continue
       const covering = acceptances.filter(({ text }) => covers(prose, text, found))
       for (const acceptance of covering) acceptance.isUsed = true
-      if (covering.length > 0) continue
+      if (covering.length > 0 || isOrdinary(found)) continue
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
       problems.push(errorAt(reader.placeAt(found.index), rule, message, fix(document, reader, found, figures)))
     }
@@ -50,9 +49,9 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
   return problems
 }
 
-/** A line of prose may end anywhere. */
+/** A line of prose may end anywhere, and its quotes may be typed or set. */
 function level(text: string): string {
-  return text.replace(/\s/g, ' ')
+  return text.replace(/\s/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
