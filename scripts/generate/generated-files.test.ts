@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
+import { fileKinds } from '../../renderer/content/kinds/file-kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
 import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { fieldsOf } from '../../renderer/content/testing/json-schema-fields.ts'

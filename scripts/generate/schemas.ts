@@ -1,4 +1,4 @@
-import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
+import { fileKinds } from '../../renderer/content/kinds/file-kinds.ts'
 import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 
 /** The JSON Schemas of the YAML files, each of which names its own in its first line, for editors. */

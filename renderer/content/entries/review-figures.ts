@@ -4,7 +4,7 @@ import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { listRoutes } from '../kinds/routes.ts'
 import type { Problem } from '../problems/problem.ts'
-import { checkRelations } from '../relations/index.ts'
+import { checkRelations } from '../relations/check-relations.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
 import type { DividedFiles } from './divide-files.ts'
 

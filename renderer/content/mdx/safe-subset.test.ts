@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { blockNames, elementName } from '../blocks.ts'
 import { fc } from '../testing/property.ts'
-import { parseMdx } from './parse.ts'
+import { parseMdx } from './parse-mdx.ts'
 import { findSubsetFaults, remarkSafeSubset } from './safe-subset.ts'
 
 const elements = ['Stat', ...blockNames.map(elementName)]

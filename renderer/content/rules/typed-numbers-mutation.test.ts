@@ -9,7 +9,7 @@ import { placeProblems } from '../problems/place-problems.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { treeOf } from '../texts/parse-text.ts'
-import { checkDocument } from './index.ts'
+import { checkDocument } from './check-document.ts'
 import { openDocument } from './rule.ts'
 
 const { figures, references } = loadedFixture

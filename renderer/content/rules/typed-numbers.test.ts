@@ -6,7 +6,7 @@ import { singles } from '../kinds/singles.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { emptyIndex } from '../testing/empty-index.ts'
 import { treeOf } from '../texts/parse-text.ts'
-import { checkDocument } from './index.ts'
+import { checkDocument } from './check-document.ts'
 import { openDocument } from './rule.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }

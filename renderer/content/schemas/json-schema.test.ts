@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { readYaml } from '../frontmatter/frontmatter.ts'
-import { fileKinds } from '../kinds/kinds.ts'
+import { fileKinds } from '../kinds/file-kinds.ts'
 import { fieldsOf } from '../testing/json-schema-fields.ts'
 import { toJsonSchema } from './json-schema.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { fileKinds } from '../kinds/kinds.ts'
+import { fileKinds } from '../kinds/file-kinds.ts'
 import { slug, text } from './fields.ts'
 import { date, figureValue } from './figure.ts'
 import { toJsonSchema } from './json-schema.ts'

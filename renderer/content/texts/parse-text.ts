@@ -3,7 +3,7 @@ import type { Node } from 'unist'
 import { limits } from '../files/limits.ts'
 import type { Body } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
-import { parseMdx } from '../mdx/parse.ts'
+import { parseMdx } from '../mdx/parse-mdx.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 

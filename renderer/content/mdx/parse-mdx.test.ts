@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeProblems } from '../problems/place-problems.ts'
-import { findLooseAttribute, parseMdx } from './parse.ts'
+import { findLooseAttribute, parseMdx } from './parse-mdx.ts'
 
 /** What is said of a text, with its line and column in it. */
 function told(mdx: string) {
