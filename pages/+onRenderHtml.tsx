@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
-import { wordsOf } from '../renderer/content/figures/reference.ts'
+import { plainField } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
-import { PageProvider, type RenderInput } from '../renderer/page.ts'
+import { PageProvider, type RenderInput } from '../renderer/use-page.ts'
 
 interface RenderContext extends RenderInput {
   /** Whether an error screen says that there is no such page; null for every other page. */
@@ -19,7 +19,7 @@ export default function onRenderHtml(context: RenderContext) {
   const { page, basePath, is404, failure, urlOriginal: path } = context
   const { Page } = context.config
   const { site, entry } = page
-  const words = { title: wordsOf(site, entry, 'title'), description: wordsOf(site, entry, 'description') }
+  const words = { title: plainField(site, entry, 'title'), description: plainField(site, entry, 'description') }
   const head = renderToStaticMarkup(<DocumentHead {...{ ...words, page, path }} isFailure={is404 !== null} />)
   const body = renderToStaticMarkup(
     <PageProvider value={{ ...page, path, failure }}>

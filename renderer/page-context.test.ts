@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import Article from '../pages/article/@id/+Page.tsx'
 import Pilot from '../pages/pilot/@id/+Page.tsx'
-import { PageProvider, useSite } from './page.ts'
 import { pageContextAt } from './page-context.ts'
 import { contextAt, wholeFixture as site } from './testing/whole-fixture.ts'
+import { PageProvider, useSite } from './use-page.ts'
 
 const { pilots, articles } = site
 

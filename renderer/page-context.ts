@@ -1,6 +1,6 @@
 import { type Content, entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
 import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
-import { findReferences, resolveFigure, wordsOf } from './content/figures/reference.ts'
+import { findReferences, plainField, resolveFigure } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
 import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
@@ -66,7 +66,7 @@ export function pageContextAt(site: WholeSite, path: string): PageContext | unde
   const kind = kindAt(path)
   if (!kind) return undefined
   const list = listOf(kind)
-  const above = list && { list: { title: wordsOf(site, site[list], 'title'), path: singles[list].path } }
+  const above = list && { list: { title: plainField(site, site[list], 'title'), path: singles[list].path } }
   if (!isCollection(kind)) return { kind, site, entry: site[kind], whole: site, ...above }
   const entry = entryIn(site, kind, path)
   return entry && { kind, site: partFor(entry, site), entry, ...above, ...neighboursOf(entry, site[kind]) }

@@ -8,8 +8,8 @@ import { checkWhole, coverageOf, findNothingRead } from './check/check-content.t
 import { readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
 import { codeVersion } from './code-version.mjs'
+import { run, UsageError } from './command-line.ts'
 import { contentPlace } from './content-place.ts'
-import { run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run('check', async ({ values: options, positionals: files }) => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { displayPath } from '../renderer/content/files/file-access.ts'
 import type { ContentPlace } from '../renderer/content/load.ts'
 import { buildDay } from './build/build-day.ts'
-import { UsageError } from './options.ts'
+import { UsageError } from './command-line.ts'
 
 /** The folder of the content: that of `--root`, otherwise this project's. */
 export function contentRoot(option = 'markdown'): string {

@@ -1,7 +1,7 @@
+import { readHost, readPort, run } from './command-line.ts'
 import { contentPlace } from './content-place.ts'
 import { startDev } from './dev/server.ts'
 import { explainHost, listen, startAt } from './listen.ts'
-import { readHost, readPort, run } from './options.ts'
 
 await run('dev', async ({ values: options }) => {
   const port = readPort(options.port)

@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { createSlugger } from '../renderer/content/markdown/heading-ids.ts'
 import { headersOf } from '../renderer/hosting/headers.ts'
+import { readOptions } from './command-line.ts'
 import { type CommandName, commands } from './commands.ts'
 import { newKinds } from './new/template.ts'
-import { readOptions } from './options.ts'
 
 const names = [
   ...['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md'],

@@ -1,7 +1,7 @@
+import { run } from './command-line.ts'
 import { fontFiles } from './generate/fonts/font-files.ts'
 import { guideFiles } from './generate/guide.ts'
 import { schemaFiles } from './generate/schemas.ts'
-import { run } from './options.ts'
 import { writeFiles } from './write-files.ts'
 
 await run('generate', async () => {

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../renderer/content/kinds/collections.ts'
 import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
-import { UsageError } from './options.ts'
+import { UsageError } from './command-line.ts'
 
 /** Reads the word for a kind of file in a command: `pilot`. */
 export function readKindWord(

@@ -1,6 +1,6 @@
+import { run, UsageError } from './command-line.ts'
 import { contentPlace } from './content-place.ts'
 import { createFile, describeCreated, readKind } from './new/create.ts'
-import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run('new', async ({ values, positionals }) => {

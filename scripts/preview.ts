@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { recoverSite } from './build/stage.ts'
+import { readHost, readPort, run } from './command-line.ts'
 import { explainHost, startAt } from './listen.ts'
-import { readHost, readPort, run } from './options.ts'
 import { startPreview } from './preview/static-server.ts'
 
 await run('preview', async ({ values: options }) => {

@@ -1,7 +1,7 @@
 import { commandFor } from '../renderer/content/problems/suggest.ts'
+import { run, UsageError } from './command-line.ts'
 import { contentPlace } from './content-place.ts'
 import { readKindWord } from './kind-word.ts'
-import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 import { renameFile } from './rename/rename-file.ts'
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { documentAddress } from '../renderer/addresses.ts'
 import type { Content } from '../renderer/content/entries/site.ts'
 import type { Route } from '../renderer/content/kinds/routes.ts'
-import type { Failure } from '../renderer/page.ts'
+import type { Failure } from '../renderer/use-page.ts'
 
 /** A document of the built site: its file in the folder that is served (`about.html`), its address, its content file. */
 export interface SiteDocument {

@@ -1,9 +1,9 @@
 import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
+import { readHost, readPort, run } from './command-line.ts'
 import { contentRoot } from './content-place.ts'
 import { explainHost, startAt } from './listen.ts'
-import { readHost, readPort, run } from './options.ts'
 import { startPreview } from './preview/static-server.ts'
 
 await run('start', async ({ values: options }) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { run, UsageError } from './options.ts'
+import { run, UsageError } from './command-line.ts'
 import { formatDuration } from './progress.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { countTests } from './test/count-tests.ts'

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'no
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFolder } from '../renderer/testing/create-folder.ts'
-import { UsageError } from './options.ts'
+import { UsageError } from './command-line.ts'
 import { type OddFile, putOddFile } from './testing/odd-file.ts'
 import { writeFiles } from './write-files.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isThere, listEntries, readBytes } from '../renderer/content/files/file-access.ts'
-import { orRefuse, UsageError } from './options.ts'
+import { orRefuse, UsageError } from './command-line.ts'
 
 /** A file to write, and what it will contain. */
 interface NewFile {

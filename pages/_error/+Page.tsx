@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage, useSite } from '../../renderer/page.ts'
+import { usePage, useSite } from '../../renderer/use-page.ts'
 
 /** The screen for an address that does not exist, and the one for a failure of the site. */
 export default function Page() {

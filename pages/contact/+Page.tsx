@@ -2,7 +2,7 @@ import { Icon } from '../../renderer/components/Icon.tsx'
 import { ExternalLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { usePage, useSite } from '../../renderer/page.ts'
+import { usePage, useSite } from '../../renderer/use-page.ts'
 
 /** Get In Touch: the email address and the social networks. */
 export default function Page() {

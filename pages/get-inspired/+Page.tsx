@@ -8,8 +8,8 @@ import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage, useSite } from '../../renderer/page.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
+import { usePage, useSite } from '../../renderer/use-page.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page() {

@@ -7,7 +7,7 @@ import { CallToAction, Container, PageSection } from '../../renderer/components/
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 const parts = singles.home.parts
 

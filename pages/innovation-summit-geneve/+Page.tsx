@@ -5,7 +5,7 @@ import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/compo
 import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 const parts = singles.annualSummit.parts
 

@@ -9,7 +9,7 @@ import { CallToAction, Container, DrawnHeader, PageSection } from '../../rendere
 import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 const parts = singles.summit.parts
 

@@ -3,7 +3,7 @@ import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 export default function Page() {
   const { form, stats } = useSite().nominations.data

@@ -7,7 +7,7 @@ import { Badge, Container, PageHeader, PageSection } from '../../renderer/compon
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 export default function Page() {
   const { pilotsPage, pilots } = useSite()

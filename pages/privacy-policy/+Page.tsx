@@ -3,7 +3,7 @@ import { Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import { useSite } from '../../renderer/page.ts'
+import { useSite } from '../../renderer/use-page.ts'
 
 /** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
 export default function Page() {

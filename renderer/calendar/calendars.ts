@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { fileAddresses } from '../addresses.ts'
 import type { Site } from '../content/entries/site.ts'
-import { wordsOf } from '../content/figures/reference.ts'
+import { plainField } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { FileInput } from '../files/site-file.ts'
@@ -43,7 +43,7 @@ export function calendars({ site, today }: FileInput) {
   return files
     .filter(({ events }) => events.length > 0)
     .map(({ address, entry, events }) => {
-      const content = writeCalendar(events, { name: wordsOf(site, entry, 'title'), host, today })
+      const content = writeCalendar(events, { name: plainField(site, entry, 'title'), host, today })
       return { address, content }
     })
 }
@@ -54,9 +54,9 @@ function summitEvent(name: 'summit' | 'annualSummit', site: Site): CalendarEvent
   const { id, data } = summit
   return {
     id,
-    title: wordsOf(site, summit, 'title'),
-    description: wordsOf(site, summit, 'lead'),
-    location: wordsOf(site, summit, 'location'),
+    title: plainField(site, summit, 'title'),
+    description: plainField(site, summit, 'lead'),
+    location: plainField(site, summit, 'location'),
     url: completeUrl(site.settings.data.url, singles[name].path),
     day: data.date,
     hours: { ...readHours(data.hours), timeZone: data.timeZone },

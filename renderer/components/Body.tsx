@@ -1,6 +1,6 @@
 import type { Section } from '../content/markdown/render.ts'
-import { usePage } from '../page.ts'
 import { placePhotographs } from '../photographs/Photograph.tsx'
+import { usePage } from '../use-page.ts'
 import { Block } from './blocks.tsx'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './page-parts.tsx'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
-import { type PageScope, usePage } from '../page.ts'
+import { type PageScope, usePage } from '../use-page.ts'
 
 /**
  * A figure that machines can read too, with its id in the ledger and in `figures.json`:

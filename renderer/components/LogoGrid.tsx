@@ -1,7 +1,7 @@
 import type { Partner } from '../content/schemas/person.ts'
 import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
-import { useSite } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
+import { useSite } from '../use-page.ts'
 import { ExternalLink } from './links.tsx'
 
 /** The partners' logos, in the rows that the home page asks for where there is room. */

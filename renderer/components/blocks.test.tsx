@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockName, blockNames } from '../content/blocks.ts'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
-import { PageProvider } from '../page.ts'
 import { readDocument } from '../reading/read-document.ts'
 import { contextAt } from '../testing/whole-fixture.ts'
+import { PageProvider } from '../use-page.ts'
 import { Block } from './blocks.tsx'
 
 const { site } = loadedFixture

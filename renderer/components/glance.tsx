@@ -1,7 +1,7 @@
 import type { Content } from '../content/entries/site.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
-import { usePageOf } from '../page.ts'
+import { usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { StatCardsById } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'

@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PageProvider } from '../page.ts'
 import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
+import { PageProvider } from '../use-page.ts'
 import { Neighbours } from './navigation.tsx'
 
 const { articles } = wholeFixture

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
-import { usePage, usePageOf } from '../page.ts'
+import { usePage, usePageOf } from '../use-page.ts'
 
 /** A link back to the list that the page belongs to. */
 export function BackLink() {

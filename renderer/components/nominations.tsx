@@ -1,7 +1,7 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
-import { useSite } from '../page.ts'
+import { useSite } from '../use-page.ts'
 import { FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { CalendarLink, ExternalButton } from './links.tsx'

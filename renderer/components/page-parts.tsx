@@ -3,7 +3,7 @@ import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
-import { useSite } from '../page.ts'
+import { useSite } from '../use-page.ts'
 import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 

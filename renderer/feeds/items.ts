@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Site } from '../content/entries/site.ts'
-import { wordsOf } from '../content/figures/reference.ts'
+import { plainField } from '../content/figures/reference.ts'
 import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { atBasePath, completeUrl } from '../hosting/base-path.ts'
@@ -36,8 +36,8 @@ export function feedItems(site: Site, stories: readonly Story[]): FeedItem[] {
     const url = completeUrl(base, path)
     return {
       url,
-      title: wordsOf(site, entry, 'title'),
-      summary: wordsOf(site, entry, summary),
+      title: plainField(site, entry, 'title'),
+      summary: plainField(site, entry, summary),
       html: absoluteLinks(entry.sections.map(sectionHtml).join('\n'), url, completeUrl(base, '/')),
       category: String(entry.data.category),
       date: `${day}T00:00:00Z`,

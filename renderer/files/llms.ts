@@ -1,7 +1,7 @@
 import type { ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
 import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { entriesOf, type Site } from '../content/entries/site.ts'
-import { wordsOf } from '../content/figures/reference.ts'
+import { plainField } from '../content/figures/reference.ts'
 import { addressOf, type ContentKind, collectionNames, kindOf, listOf, singleNames } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { writeMarkdown } from '../reading/write-markdown.ts'
@@ -34,7 +34,7 @@ export function guideTo(site: Site): Guide {
   const linksTo = (kind: ContentKind) =>
     entriesOf(site, kind).flatMap((entry) => {
       const path = addressOf(kind, entry.id)
-      const words = (field: string) => wordsOf(site, entry, field)
+      const words = (field: string) => plainField(site, entry, field)
       return path ? [link(words('title'), markdownAddress(path), words('description'))] : []
     })
   // In the order of the pages that they belong to.
@@ -51,8 +51,8 @@ export function guideTo(site: Site): Guide {
     link('Feed', fileAddresses.atom, 'the newest articles'),
   ]
   return {
-    title: wordsOf(site, settings, 'name'),
-    description: wordsOf(site, settings, 'description'),
+    title: plainField(site, settings, 'name'),
+    description: plainField(site, settings, 'description'),
     sections: [
       { title: 'Pages', links: singleNames.flatMap(linksTo) },
       ...collections,

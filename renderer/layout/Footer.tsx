@@ -5,7 +5,7 @@ import { Container } from '../components/page-parts.tsx'
 import { Tooltip } from '../components/Tooltip.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The foot of every page: who we are, quick links, a call to talk, social links, and who hosts the site. */

@@ -6,7 +6,7 @@ import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

@@ -1,4 +1,4 @@
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 
 /** The name of the logo, which is drawn once in a document. */
 const logo = 'logo-of-the-site'

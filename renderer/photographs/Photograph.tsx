@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { usePage } from '../page.ts'
+import { usePage } from '../use-page.ts'
 import { type Photographs, photographName, photographSizes } from './photographs.ts'
 
 /** A picture as the content gives it, and the part of the page that it is in. */

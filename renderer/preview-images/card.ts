@@ -1,7 +1,7 @@
 import { entryAt, type Site } from '../content/entries/site.ts'
 import { scopeOf, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
-import { plainText, resolveFigure, wordsOf } from '../content/figures/reference.ts'
+import { plainField, plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
 import { pageDrawing } from '../motif/themes.ts'
 
@@ -28,7 +28,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const { preview = '' } = kindOf(kind)
   const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])
   const kicker = String(data.category ?? site.settings.data.name)
-  const title = wordsOf(site, entry, 'title')
+  const title = plainField(site, entry, 'title')
   return { ...(kind !== 'home' && { drawing: pageDrawing(kind, entry) }), kicker, title, figure }
 }
 

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, With
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
 import type { Site, SiteEntry } from '../content/entries/site.ts'
-import { wordsOf } from '../content/figures/reference.ts'
+import { plainField } from '../content/figures/reference.ts'
 import { collectionOf, isCollection } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
@@ -85,11 +85,11 @@ function article({ site, entry }: PageContext, path: string, day: string) {
   const publisher = organizationReference(site.settings.data)
   return {
     '@type': 'Article',
-    headline: wordsOf(site, entry, 'title'),
-    description: wordsOf(site, entry, 'description'),
+    headline: plainField(site, entry, 'title'),
+    description: plainField(site, entry, 'description'),
     datePublished: day,
     image: completeUrl(base, previewImageAddress(path)),
-    articleSection: wordsOf(site, entry, 'category'),
+    articleSection: plainField(site, entry, 'category'),
     inLanguage: 'en-GB',
     url,
     mainEntityOfPage: url,
@@ -133,8 +133,8 @@ function event(site: Site, kind: 'summit' | 'annualSummit', offset: string) {
   const base = site.settings.data.url
   return {
     '@type': 'Event',
-    name: wordsOf(site, entry, 'title'),
-    description: wordsOf(site, entry, 'description'),
+    name: plainField(site, entry, 'title'),
+    description: plainField(site, entry, 'description'),
     startDate: `${date}T${from}${offset}`,
     endDate: `${date}T${to}${offset}`,
     eventStatus: 'https://schema.org/EventScheduled',

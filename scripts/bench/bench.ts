@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, UsageError } from '../options.ts'
+import { run, UsageError } from '../command-line.ts'
 import { createProgress } from '../progress.ts'
 import { writeCorpus } from './corpus/write-corpus.ts'
 import { measure } from './measure.ts'

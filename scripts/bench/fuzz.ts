@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { run, UsageError } from '../options.ts'
+import { run, UsageError } from '../command-line.ts'
 
 /** The tests that throw hostile texts at the renderer; `npm test` runs each with a few hundred. */
 const tests = [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { prepareEdit } from './edit.ts'
 
 /** Starts the live preview; returns the seconds from a saved file until the page shows it. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { prepareEdit } from './edit.ts'
 import { timeSaving } from './live-preview.ts'
 import type { Timing } from './table.ts'

@@ -1,8 +1,8 @@
 import '../process-settings.ts'
 
 import { buildSite } from '../build/build-site.ts'
+import { run } from '../command-line.ts'
 import { contentRoot } from '../content-place.ts'
-import { run } from '../options.ts'
 
 /** Builds what most generators build, so without search and preview images. */
 await run('bench:plain', async ({ values }) => {

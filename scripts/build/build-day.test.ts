@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { buildDay } from './build-day.ts'
 
 const now = () => Date.UTC(2019, 2, 11, 23, 59, 59)

@@ -1,4 +1,4 @@
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 
 /** The last second of the year 9999: days have years of four digits. */
 const lastSecond = Date.UTC(10_000, 0) / 1000 - 1

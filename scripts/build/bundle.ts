@@ -6,8 +6,8 @@ import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { filesIn, hashOfCode } from '../code-version.mjs'
+import { UsageError } from '../command-line.ts'
 import { compiled } from '../compiled.mjs'
-import { UsageError } from '../options.ts'
 import type { BuiltFile, Output } from './output.ts'
 
 interface BundleOptions {

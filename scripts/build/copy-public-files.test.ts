@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { createOutput } from './output.ts'
 

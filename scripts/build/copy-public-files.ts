@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { largestFile } from '../../renderer/public-files/kinds.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import type { Output } from './output.ts'
 
 /** The files that are served as they are: the folder, and those in it that may be published. */

@@ -8,7 +8,10 @@ import type { Addresses } from '../read-address.ts'
 import type { BuiltFile } from './output.ts'
 import type { inspectPicture } from './picture-forms.ts'
 
-/** The file of a built site that says what the site was made from. It is beside what is served, and published with it. */
+/**
+ * The file of a built site that says what the site was made from, and keeps what the next build need not read again. It is
+ * beside what is served, and published with it.
+ */
 export const manifestName = 'site-manifest.tsv'
 
 /** The most bytes of a manifest. */

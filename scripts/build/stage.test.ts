@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { manifestName } from './manifest.ts'
 import { createStage, explainDisk, recoverSite } from './stage.ts'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UsageError } from '../command-line.ts'
 import { isRunning } from '../is-running.ts'
-import { UsageError } from '../options.ts'
 import { manifestName } from './manifest.ts'
 
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))

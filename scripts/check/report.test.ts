@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { fc } from '../../renderer/content/testing/property.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { onlyFiles, report } from './report.ts'
 
 const problem = (more: Partial<PlacedProblem> = {}): PlacedProblem => ({

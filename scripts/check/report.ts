@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isError, type PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './source-excerpt.ts'
 

@@ -7,7 +7,7 @@ import { createContentTree } from '../../renderer/content/testing/content-tree.t
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { putOddFile } from '../testing/odd-file.ts'
 import { createFile, describeCreated, nameNewFile, readKind } from './create.ts'
 import { fillTemplate, newKinds } from './template.ts'

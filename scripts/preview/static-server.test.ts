@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { writeManifest } from '../build/manifest.ts'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command-line.ts'
 import { type PreviewServer, startPreview } from './static-server.ts'
 
 const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]

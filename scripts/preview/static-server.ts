@@ -5,8 +5,8 @@ import compression from 'compression'
 import send from 'send'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
 import { readSite } from '../build/manifest.ts'
+import { UsageError } from '../command-line.ts'
 import { isAskedFor, listen, ownHost } from '../listen.ts'
-import { UsageError } from '../options.ts'
 import { readAddress } from '../read-address.ts'
 
 /** A running server: the address of the site without a slash at the end, and what ends it. */

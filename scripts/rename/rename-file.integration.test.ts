@@ -7,8 +7,8 @@ import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { UsageError } from '../command-line.ts'
 import { readKindWord } from '../kind-word.ts'
-import { UsageError } from '../options.ts'
 import { putOddFile } from '../testing/odd-file.ts'
 import { renameFile } from './rename-file.ts'
 

@@ -10,7 +10,7 @@ import type { CollectionName } from '../../renderer/content/kinds/collections.ts
 import { addressOf, type ContentKind, kindOf, listOf, pageOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { orRefuse, refusal } from '../options.ts'
+import { orRefuse, refusal } from '../command-line.ts'
 import { writeFiles } from '../write-files.ts'
 
 /** Renames a file and every mention of it, or only those if it was renamed by hand; returns the files that are written. */

@@ -7,7 +7,7 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Badge, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { usePageOf } from '../../../renderer/page.ts'
+import { usePageOf } from '../../../renderer/use-page.ts'
 
 export default function Page() {
   const { entry, site } = usePageOf('pilots')

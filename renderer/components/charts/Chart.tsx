@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
-import { usePage } from '../../page.ts'
+import { usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
 

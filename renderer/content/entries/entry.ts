@@ -10,7 +10,7 @@ import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { readHeadings } from '../markdown/heading-ids.ts'
 import { locateIn, placeProblems } from '../problems/place-problems.ts'
-import { errorAt, naming, type Problem, type ReadResult } from '../problems/problem.ts'
+import { errorAt, namingFile, type Problem, type ReadResult } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { countReferences } from '../rules/placed-references.ts'
@@ -122,7 +122,7 @@ export function checkOrder(entries: readonly Entry[]): Problem[] {
     return lost.map(({ id, path }) => {
       const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${wordFor(name)} \`${id}\``
-      return naming(id, errorAt({ file: page.file, path }, 'files/order', message, fix))
+      return namingFile(id, errorAt({ file: page.file, path }, 'files/order', message, fix))
     })
   })
 }

@@ -1,5 +1,5 @@
 import { fileNameAt } from '../kinds/routes.ts'
-import { errorAt, naming, type Problem } from '../problems/problem.ts'
+import { errorAt, namingFile, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import { type Figure, type Figures, isSame, keptIn } from './figure.ts'
@@ -107,7 +107,7 @@ function checkPages(ledger: Ledger, routes: ReadonlySet<string>): Problem[] {
     const which = others.length === 0 ? `\`${id}\` is` : `\`${id}\` and ${others.length} more are`
     const fix = didYouMean(page, [...routes]) || 'write the address of a page, or remove it from `pages`'
     const message = `${which} to be seen on ${page}, which is not a page of the site`
-    return naming(fileNameAt(page), errorAt(placeInLedger(ledger, index, 'pages'), rule, message, fix))
+    return namingFile(fileNameAt(page), errorAt(placeInLedger(ledger, index, 'pages'), rule, message, fix))
   })
   return [...unseen, ...absent]
 }
@@ -125,5 +125,8 @@ function reportGone(ledger: Ledger, entry: LedgerFigure, index: number, added: r
     added.map((figure) => figure.id),
   )
   const fix = near || `write it there as ${describeForm(form)}; or \`npm run review\` takes it out of the ledger`
-  return naming(kept === 'fields' ? scope : undefined, errorAt(placeInLedger(ledger, index, 'id'), rule, message, fix))
+  return namingFile(
+    kept === 'fields' ? scope : undefined,
+    errorAt(placeInLedger(ledger, index, 'id'), rule, message, fix),
+  )
 }

@@ -5,12 +5,13 @@ import type { Figure, Figures } from './figure.ts'
 import { gap } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 
+/** A reference in a text of the frontmatter: `:stat[id]`, `:stat[id]{form=words}`. */
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 
 /** Anything like a reference: a name between a colon and a bracket, the word `stat` alone, or its tag. */
 const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
-/** Finds the references to figures in a text of the frontmatter, in order: `:stat[id]`, `:stat[id]{form=words}`. */
+/** Finds the references to figures in a text of the frontmatter, in order. */
 export function findReferences(text: string) {
   // Most texts have none.
   if (!text.includes(':stat[')) return []
@@ -47,8 +48,8 @@ export function plainText(text: string, figures: Figures, scope: string): string
     .replace(/[\t\n\r ]+/g, ' ')
 }
 
-/** A field of a content file, such as its title, in the same form. */
-export function wordsOf(
+/** A field of a content file, such as its title, as plain text. */
+export function plainField(
   { figures }: { figures: Figures },
   { id, data }: { id: string; data: Readonly<Record<string, unknown>> },
   field: string,

@@ -68,7 +68,7 @@ export function errorAt<Where extends Place>(place: Where, rule: string, message
 }
 
 /** A problem that names a content file, which may not be there. */
-export function naming<Found extends Problem>(missing: string | undefined, problem: Found): Found {
+export function namingFile<Found extends Problem>(missing: string | undefined, problem: Found): Found {
   return missing === undefined ? problem : { ...problem, missing }
 }
 

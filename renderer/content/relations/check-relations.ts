@@ -1,5 +1,5 @@
 import type { Relations } from '../figures/ledger.ts'
-import { errorAt, naming, type Problem } from '../problems/problem.ts'
+import { errorAt, namingFile, type Problem } from '../problems/problem.ts'
 import type { RelationContext, Violation } from './relation.ts'
 import { pilotNamedIn, relationRules } from './rules.ts'
 import { evaluateStated } from './stated.ts'
@@ -36,7 +36,7 @@ function findUnacknowledged(violations: readonly Violation[], relations: Relatio
         ? `put these words among what is \`found\` of \`${relation}\` in ${relations.file}`
         : `acknowledge \`${relation}\` in ${relations.file} with these words and a reason`
     const fix = violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`
-    return [naming(missing, { ...errorAt(violation.location, rule, message, fix), ...(others && { others }) })]
+    return [namingFile(missing, { ...errorAt(violation.location, rule, message, fix), ...(others && { others }) })]
   })
 }
 
@@ -46,7 +46,7 @@ function findOutdated(violations: readonly Violation[], relations: Relations): P
     if (messages.length === 0) {
       const message = `relations.yaml acknowledges a contradiction of \`${relation}\`, which holds`
       const place = { file: relations.file, path: ['acknowledged', index, 'relation'] }
-      return [naming(pilotNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
+      return [namingFile(pilotNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
     }
     return found.flatMap((words, line) => {
       if (messages.includes(words)) return []

@@ -3,7 +3,7 @@ import { scopeOf } from '../figures/figure.ts'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { readReference } from '../markdown/read-named.ts'
-import { errorAt, type Fault, naming, type Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, namingFile, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { readerTexts } from './reader-texts.ts'
@@ -24,7 +24,7 @@ export const figureReferences: Rule = (document, { figures }) => {
   const problems = placedReferences(document).flatMap(({ id, place }): Problem[] => {
     if (resolveFigure(id, figures, scope)) return []
     const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
-    return [naming(scopeIn(id), errorAt(place, rule, message, fix))]
+    return [namingFile(scopeIn(id), errorAt(place, rule, message, fix))]
   })
   for (const { text, path } of fieldTexts(document)) {
     for (const { index, message, fix } of findMistypedReferences(text))

@@ -1,6 +1,6 @@
 import type { Index } from '../entries/site-index.ts'
 import { fileNameAt } from '../kinds/routes.ts'
-import { errorAt, type Fault, naming } from '../problems/problem.ts'
+import { errorAt, type Fault, namingFile } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { explainAddress, splitAddress, withinSite } from '../texts/address.ts'
 import { decode } from '../texts/decode.ts'
@@ -29,7 +29,7 @@ export const links: Rule = (document, context) =>
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     if (!fault) return []
     const problem = errorAt(place, 'links/target', fault.message, fault.fix)
-    return [naming(fileNameAt(splitAddress(target).path), problem)]
+    return [namingFile(fileNameAt(splitAddress(target).path), problem)]
   })
 
 function explainLink(target: string, own: string | undefined, context: Index): Fault | undefined {

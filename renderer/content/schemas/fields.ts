@@ -100,6 +100,7 @@ export const accepted = z
   .default([])
   .describe('numbers in the texts of this file that are not figures, each with the reason to accept it')
 
+/** The names of the drawings, which `renderer/components/icons.ts` has. */
 export const iconNames = [
   'arrow',
   'beacon',

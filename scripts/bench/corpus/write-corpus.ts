@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type LedgerFigure, readLedger, writeLedger } from '../../../renderer/content/figures/ledger.ts'
 import { ledgerPath } from '../../../renderer/content/files/find-files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
-import { UsageError } from '../../options.ts'
+import { UsageError } from '../../command-line.ts'
 import { type CorpusEntry, makeEntry } from './make-entry.ts'
 
 /** What is made. */

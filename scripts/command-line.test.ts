@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readHost, readOptions, readPort, run, UsageError } from './command-line.ts'
 import { helpOn } from './commands.ts'
-import { readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const read = (...words: string[]) => readOptions('build', words).values

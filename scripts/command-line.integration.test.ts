@@ -7,12 +7,12 @@ import { compileTo } from './compiled.mjs'
 
 const folder = createFolder()
 beforeAll(async () => {
-  await compileTo(folder, ['scripts/options.ts'])
+  await compileTo(folder, ['scripts/command-line.ts'])
 })
 
 /** A command that finds something, and tells it at length. */
 const command = `
-import { run } from '${join(folder, 'options.js')}'
+import { run } from '${join(folder, 'command-line.js')}'
 await run('generate', async () => {
   for (let line = 0; line < 20_000; line += 1) console.log('a line of the report', line)
   await new Promise(setImmediate)
