@@ -49,12 +49,10 @@ describe('the port', () => {
   })
 })
 
-describe('the host', () => {
-  it('is this machine alone unless another is chosen, and never all addresses by mistake', () => {
-    expect(readHost(undefined)).toBe('localhost')
-    expect(readHost('0.0.0.0')).toBe('0.0.0.0')
-    expect(() => readHost('')).toThrow(UsageError)
-  })
+it('the host is this machine alone unless another is chosen, and never all addresses by mistake', () => {
+  expect(readHost(undefined)).toBe('localhost')
+  expect(readHost('0.0.0.0')).toBe('0.0.0.0')
+  expect(() => readHost('')).toThrow(UsageError)
 })
 
 describe('a command', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createFolder } from '../renderer/testing/create-folder.ts'
 import { fixture } from '../renderer/testing/fixture.ts'
 
@@ -14,12 +14,10 @@ beforeAll(() => {
 
 const run = (...words: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', ...words], { encoding: 'utf8' })
 
-describe('npm run rename', () => {
-  test.each([[[]], [['pilt', 'a', 'b']]])('without what it needs, it says so in one line: %j', (words) => {
-    const { status, stderr, stdout } = run('rename', ...words, '--root', root)
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toMatch(/^error: .+\n$/)
-  })
+test.each([[[]], [['pilt', 'a', 'b']]])('without what it needs, npm run rename says so in one line: %j', (words) => {
+  const { status, stderr, stdout } = run('rename', ...words, '--root', root)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^error: .+\n$/)
 })
 
 test('it does in another folder what it says', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stem } from './stem.ts'
 
 /** The examples of Porter's paper, step by step; each is stemmed to the end here. */
@@ -16,11 +16,12 @@ adoption adopt, communism commun, activate activ, angularity angular, homologous
 bowdlerize bowdler, probate probat, rate rate, cease ceas, controlling control, rolling roll, generalizations gener,
 oscillators oscil`
 
-describe('a word is stemmed as Porter says:', () => {
-  test.each(examples.split(',').map((pair) => pair.trim().split(' ')))('%s to %s', (word = '', expected = '') => {
+test.each(examples.split(',').map((pair) => pair.trim().split(' ')))(
+  'a word is stemmed as Porter says %s to %s',
+  (word = '', expected = '') => {
     expect(stem(word)).toBe(expected)
-  })
-})
+  },
+)
 
 test.each([
   ['nominate nominated nominating nomination nominations'],

@@ -125,24 +125,22 @@ const damages: Readonly<Record<string, (file: string) => unknown>> = {
   },
 }
 
-describe('a file of the last site is not linked when it is', () => {
-  it.each(Object.entries(damages))('%s', async (_, damage) => {
-    for (const work of [
-      (output: Output) => output.make('client/a.html', 'key', () => 'as built'),
-      (output: Output) => output.write('client/a.html', 'as built'),
-    ]) {
-      const { build, file } = createPlace()
-      await build(work)
-      damage(file('client/a.html'))
-      await build(work)
-      expect(lstatSync(file('client/a.html')).isFile()).toBe(true)
-      expect(readFileSync(file('client/a.html'), 'utf8')).toBe('as built')
-      // What was noted of it is right.
-      const before = numberOf(file('client/a.html'))
-      await build(work)
-      expect(numberOf(file('client/a.html'))).toBe(before)
-    }
-  })
+it.each(Object.entries(damages))('a file of the last site is not linked when it is %s', async (_, damage) => {
+  for (const work of [
+    (output: Output) => output.make('client/a.html', 'key', () => 'as built'),
+    (output: Output) => output.write('client/a.html', 'as built'),
+  ]) {
+    const { build, file } = createPlace()
+    await build(work)
+    damage(file('client/a.html'))
+    await build(work)
+    expect(lstatSync(file('client/a.html')).isFile()).toBe(true)
+    expect(readFileSync(file('client/a.html'), 'utf8')).toBe('as built')
+    // What was noted of it is right.
+    const before = numberOf(file('client/a.html'))
+    await build(work)
+    expect(numberOf(file('client/a.html'))).toBe(before)
+  }
 })
 
 it('a file with another stamp, as in a copy of the site, is linked if its bytes are those that were written', async () => {

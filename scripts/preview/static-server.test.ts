@@ -96,10 +96,8 @@ describe('pages', () => {
   })
 })
 
-describe('a file that cannot be read', () => {
-  it('is answered with 500 and the screen for it', async () => {
-    expect(await ask('/failing')).toMatchObject({ status: 500, body: Buffer.from('<h1>Failed</h1>') })
-  })
+it('a file that cannot be read is answered with 500 and the screen for it', async () => {
+  expect(await ask('/failing')).toMatchObject({ status: 500, body: Buffer.from('<h1>Failed</h1>') })
 })
 
 describe('old addresses', () => {

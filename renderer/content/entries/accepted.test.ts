@@ -2,58 +2,35 @@ import { describe, expect, it } from 'vitest'
 import type { ContentKind } from '../kinds/routes.ts'
 import { acceptedTexts, covers, isAccepted } from './accepted.ts'
 
-const entry = (kind: ContentKind, id: string, title: string, text: string) => ({
-  kind,
-  id,
-  file: `${id}.md`,
-  data: { title, accepted: [{ text, reason: 'It is a name.' }] },
-})
+/** Whether what a file accepts holds for a number in a text on a page. */
+function isAllowed(kind: ContentKind, title: string, context: string, path: string): boolean {
+  const number = /\d+/.exec(title)?.[0] ?? ''
+  const accepted = [{ text: number, reason: 'It is a name.' }]
+  const entry = { kind, id: 'locker', file: 'locker.md', data: { title, accepted } }
+  const page = { path, file: ['/pilot/locker', '/404'].includes(path) ? 'locker.md' : 'other.md' }
+  return isAccepted(acceptedTexts(entry), { text: number, index: context.indexOf(number) }, context, page)
+}
 
 describe('what a file accepts', () => {
-  const isAllowed = (
-    from: ReturnType<typeof entry>,
-    context: string,
-    number: string,
-    page: { path: string; file: string },
-  ) => isAccepted(acceptedTexts(from), { text: number, index: context.indexOf(number) }, context, page)
-  const pilot = entry('pilots', 'locker', 'Locker 13', '13')
-  const screen = entry('notFound', 'not-found', 'Error 404', '404')
+  it.each([
+    ['on the page made from it', 'pilots', 'Locker 13', 'Room 13', '/pilot/locker'],
+    ['on another page within the title', 'pilots', 'Locker 13', 'Read Locker 13', '/pilots'],
+    ['within what a title says before a figure', 'pilots', 'Box 13 for :stat[a]', 'Read Box 13 for 800', '/pilots'],
+    ['on its own screen', 'notFound', 'Error 404', '404', '/404'],
+    ['on every page from the settings', 'settings', '13', '13', '/b'],
+    ['on the page of the leaders', 'leaders', '13', '13', '/about'],
+    ['on the page of the partners', 'partners', '13', '13', '/'],
+    ['on the page of the policy', 'policy', '13', '13', '/privacy-policy'],
+  ] as const)('holds %s', (_, kind, title, context, path) => {
+    expect(isAllowed(kind, title, context, path)).toBe(true)
+  })
 
   it.each([
-    ['on the page made from it', pilot, 'Room 13', '13', { path: '/pilot/locker', file: 'locker.md' }, true],
-    ['not on another page', pilot, 'Room 13', '13', { path: '/contact', file: 'contact.md' }, false],
-    ['on another page within the title', pilot, 'Read Locker 13', '13', { path: '/pilots', file: 'p.md' }, true],
-    [
-      'on another page within what a title says before a figure',
-      entry('pilots', 'locker', 'Locker 13 for :stat[keys] keys', '13'),
-      'Read Locker 13 for 800 keys',
-      '13',
-      { path: '/pilots', file: 'p.md' },
-      true,
-    ],
-    ['on its own screen', screen, '404', '404', { path: '/404', file: 'not-found.md' }, true],
-    ['not beyond its own screen', screen, '404 friends', '404', { path: '/contact', file: 'contact.md' }, false],
-    ['not even as its title', screen, 'Error 404', '404', { path: '/contact', file: 'contact.md' }, false],
-    [
-      'on every page from the settings',
-      entry('settings', 'settings', 'A', '13'),
-      '13',
-      '13',
-      { path: '/b', file: 'b' },
-      true,
-    ],
-    ['on the page of the leaders', entry('leaders', 'ann', 'A', '13'), '13', '13', { path: '/about', file: 'b' }, true],
-    ['on the page of the partners', entry('partners', 'ann', 'A', '13'), '13', '13', { path: '/', file: 'b' }, true],
-    [
-      'on the page of the policy',
-      entry('policy', 'a', 'A', '13'),
-      '13',
-      '13',
-      { path: '/privacy-policy', file: 'b' },
-      true,
-    ],
-  ] as const)('holds %s', (_, from, context, number, page, allowed) => {
-    expect(isAllowed(from, context, number, page)).toBe(allowed)
+    ['on another page', 'pilots', 'Locker 13', 'Room 13', '/contact'],
+    ['beyond its own screen', 'notFound', 'Error 404', '404 friends', '/contact'],
+    ['beyond it even as its title', 'notFound', 'Error 404', 'Error 404', '/contact'],
+  ] as const)('does not hold %s', (_, kind, title, context, path) => {
+    expect(isAllowed(kind, title, context, path)).toBe(false)
   })
 })
 

@@ -93,60 +93,32 @@ describe('old addresses', () => {
     expect(said).toContain(says)
   })
 
-  it.each([
+  const isPage = (address: string, file: string) =>
+    `${address} the address of the page that is made from ${file}, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first`
+  const isOld = (address: string) =>
+    `${address} is an old address that redirects to /pilots [links/target] → write /pilots, or remove it`
+  const circle = 'these redirects lead in a circle:'
+  const toOnePage = '[links/redirect] → redirect all of them to one page'
+
+  it.each<[redirects: string, ...says: string[]]>([
+    ['/about > /pilots', `1:11 ${isPage('/about is', 'pages/about.mdx')}`],
     [
-      [['/about', '/pilots']],
-      [
-        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
-      ],
+      '/About/index.html > /pilots',
+      `1:11 ${isPage('/About/index.html is, to some hosts, the same as /about,', 'pages/about.mdx')}`,
     ],
+    ['/pilot/fog-signal > /pilots', `1:11 ${isPage('/pilot/fog-signal is', 'pilots/fog-signal.md')}`],
     [
-      [['/About/index.html', '/pilots']],
-      [
-        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
-      ],
+      '/old > /pilots, /old/ > /about',
+      '3:11 /old/ is already an old address (settings.md:+1) [links/redirect] → keep one of them',
     ],
-    [
-      [['/pilot/fog-signal', '/pilots']],
-      [
-        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
-      ],
-    ],
-    [
-      [
-        ['/old', '/pilots'],
-        ['/old/', '/about'],
-      ],
-      ['settings.md:+3:11 /old/ is already an old address (settings.md:+1) [links/redirect] → keep one of them'],
-    ],
-    [
-      [
-        ['/old', '/older/'],
-        ['/older', '/oldest'],
-        ['/oldest', '/pilots'],
-      ],
-      [
-        'settings.md:+2:9 /older/ is an old address that redirects to /pilots [links/target] → write /pilots, or remove it',
-        'settings.md:+4:9 /oldest is an old address that redirects to /pilots [links/target] → write /pilots, or remove it',
-      ],
-    ],
-    [
-      [['/old', '/old/']],
-      [
-        'settings.md:+1:11 these redirects lead in a circle: /old, /old/ [links/redirect] → redirect all of them to one page',
-      ],
-    ],
-    [
-      [
-        ['/old', '/older'],
-        ['/older', '/old'],
-      ],
-      [
-        'settings.md:+1:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → redirect all of them to one page',
-      ],
-    ],
-  ] as const)('contradict nothing: %j', (redirects, says) => {
-    expect(saidOf(redirects)).toEqual(says)
+    ['/old > /older/, /older > /oldest, /oldest > /pilots', `2:9 ${isOld('/older/')}`, `4:9 ${isOld('/oldest')}`],
+    ['/old > /old/', `1:11 ${circle} /old, /old/ ${toOnePage}`],
+    ['/old > /older, /older > /old', `1:11 ${circle} /old, /older, /old ${toOnePage}`],
+  ])('contradict nothing: %s', (redirects, ...says) => {
+    const list = redirects
+      .split(', ')
+      .map((one): [string, string] => [one.split(' > ')[0] ?? '', one.split(' > ')[1] ?? ''])
+    expect(saidOf(list)).toEqual(says.map((told) => `settings.md:+${told}`))
   })
 
   it('of two pages are not the same', () => {

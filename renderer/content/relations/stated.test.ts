@@ -21,61 +21,37 @@ const relationOf = (holds: string) => ({ id: 'x', says: 'It holds.', holds })
 const messagesOf = (holds: string, values: readonly Figure['value'][]) =>
   evaluateStated(relationOf(holds), figuresOf(values), place).map(({ message }) => message)
 
+const range = (from: number, to: number) => ({ from, to })
 const sum = 'a/x1 = a/x2 + a/x3'
 const sumAtMost = 'a/x1 >= a/x2 + a/x3'
 const equal = 'a/x1 = a/x2'
 const ascending = 'a/x1 <= a/x2'
 const ascendingOfThree = 'a/x1 <= a/x2 <= a/x3'
 
-describe('a stated relation holds', () => {
-  it.each<[string, Figure['value'][]]>([
-    [sum, [0.3, 0.1, 0.2]],
-    [sum, [1.1, 0.7, 0.4]],
-    [sum, [91.35, 70.1, 21.25]],
-    [sum, [0.0000003, 0.0000001, 0.0000002]],
-    [sum, [41_300, 27_650, 13650]],
-    [
-      sum,
-      [
-        { from: 3, to: 5 },
-        { from: 1, to: 2 },
-        { from: 2, to: 3 },
-      ],
-    ],
-    [sum, [{ from: 3, to: 4 }, 2, { from: 1, to: 2 }]],
-    [sumAtMost, [0.3, 0.1, 0.2]],
-    [sumAtMost, [4, 1, 2]],
-    [ascendingOfThree, [0.1, 0.1, 0.2]],
-    [ascendingOfThree, ['July 2025', '18 August 2025', '2025-09-10']],
-    [ascendingOfThree, ['2 July', 'August', 'Q4, Nov/Dec']],
-    [equal, ['10:30-12:00', '10:30-12:00']],
-  ])('%s of %j', (holds, values) => {
-    expect(messagesOf(holds, values)).toEqual([])
-  })
+it.each<[string, Figure['value'][]]>([
+  [sum, [0.3, 0.1, 0.2]],
+  [sum, [1.1, 0.7, 0.4]],
+  [sum, [91.35, 70.1, 21.25]],
+  [sum, [0.0000003, 0.0000001, 0.0000002]],
+  [sum, [41_300, 27_650, 13650]],
+  [sum, [range(3, 5), range(1, 2), range(2, 3)]],
+  [sum, [range(3, 4), 2, range(1, 2)]],
+  [sumAtMost, [0.3, 0.1, 0.2]],
+  [sumAtMost, [4, 1, 2]],
+  [ascendingOfThree, [0.1, 0.1, 0.2]],
+  [ascendingOfThree, ['July 2025', '18 August 2025', '2025-09-10']],
+  [ascendingOfThree, ['2 July', 'August', 'Q4, Nov/Dec']],
+  [equal, ['10:30-12:00', '10:30-12:00']],
+])('a stated relation holds: %s of %j', (holds, values) => {
+  expect(messagesOf(holds, values)).toEqual([])
 })
 
 describe('a stated relation does not hold', () => {
   it.each<[string, Figure['value'][], string]>([
     [sum, [0.31, 0.1, 0.2], 'It does not hold: `a/x1` is 0.31, `a/x2` is 0.1, `a/x3` is 0.2'],
-    [
-      sum,
-      [
-        { from: 3, to: 6 },
-        { from: 1, to: 2 },
-        { from: 2, to: 3 },
-      ],
-      'It does not hold: `a/x1` is 3–6',
-    ],
-    [sum, [3, { from: 1, to: 2 }, 2], 'It does not hold'],
-    [
-      sumAtMost,
-      [
-        { from: 3, to: 4 },
-        { from: 1, to: 2 },
-        { from: 2, to: 3 },
-      ],
-      'It does not hold',
-    ],
+    [sum, [range(3, 6), range(1, 2), range(2, 3)], 'It does not hold: `a/x1` is 3–6'],
+    [sum, [3, range(1, 2), 2], 'It does not hold'],
+    [sumAtMost, [range(3, 4), range(1, 2), range(2, 3)], 'It does not hold'],
     [ascending, ['18 August 2025', 'July 2025'], 'It does not hold'],
     [ascending, [2025, '2025-07-01'], 'They cannot be compared: `a/x1` is 2,025, `a/x2` is 1 July 2025'],
     [ascending, ['2 July', '18 August 2025'], 'They cannot be compared'],
