@@ -59,6 +59,7 @@ describe('one more file', () => {
 })
 
 describe('a draft', () => {
+  const stats = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\n    standsFor: result\n'
   const donors = { value: '12', unit: 'people', meaning: 'Donors of the pilot.', source: 'The report.' }
   const addDraft = (change = (text: string) => text) => {
     const tree = createContentTree()
@@ -81,9 +82,9 @@ describe('a draft', () => {
   })
 
   it('lends no figure to a published text before the ledger has it', () => {
-    const figure =
-      'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\n    standsFor: result\ndraft: true'
-    const tree = addDraft((text) => text.replace('draft: true', figure).replace('A new idea.', 'For :stat[donors].'))
+    const tree = addDraft((text) =>
+      text.replace('draft: true', `${stats}draft: true`).replace('A new idea.', 'For :stat[donors].'),
+    )
     tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[third/donors] people.\n`)
     const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[third/donors]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
@@ -92,9 +93,7 @@ describe('a draft', () => {
   })
 
   it('may have its figures reviewed beforehand, and then they agree', () => {
-    const stat =
-      'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\n    standsFor: result\nhighlights:\n  - donors\ndraft: true'
-    const tree = addDraft((text) => text.replace('draft: true', stat))
+    const tree = addDraft((text) => text.replace('draft: true', `${stats}highlights:\n  - donors\ndraft: true`))
     tree.edit('ledger.csv', (text) => editLedger(text, 'third/donors', { ...donors, pages: '/pilot/third' }))
     expect(tree.load().problems).toEqual([])
     tree.edit('pilots/third.md', (text) => text.replace('value: 12', 'value: 13'))

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { mistakes, typed } from '../../renderer/content/testing/mistakes.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { runCommand } from '../testing/run-command.ts'
 
 const { publicFolder, day: today } = fixture
 
@@ -16,32 +16,18 @@ test('the command reports every file that cannot be read in one run, without a s
   const { problems } = loadContent({ root: tree.root, publicFolder, today })
   const unreadable = new Set(problems.map(({ file }) => file.replace(`${tree.root}/`, '')))
   expect(unreadable.size).toBeGreaterThan(5)
-  const command = [resolve('scripts/run.mjs'), 'check', '--root', tree.root, '--no-cache']
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    // The fixture's pictures are in the folder beside this one.
-    cwd: dirname(publicFolder),
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
-    encoding: 'utf8',
-  })
+  const { status, output } = runCommand(tree.root, 'check', '--no-cache')
   expect(status).toBe(1)
-  expect(stdout + stderr).not.toMatch(/^\s+at \S+|Object\.|node:internal/m)
-  const told = stdout.replaceAll(`${tree.root}/`, '').split('\n\n')
+  expect(output).not.toMatch(/^\s+at \S+|Object\.|node:internal/m)
+  const told = output.replaceAll(`${tree.root}/`, '').split('\n\n')
   expect([...unreadable].filter((file) => !told.some((block) => block.startsWith(`${file}:`)))).toEqual([])
-  expect(stdout).toMatch(/✗ \d+ errors: figures, links and texts are checked when every file can be read/)
+  expect(output).toMatch(/✗ \d+ errors: figures, links and texts are checked when every file can be read/)
 })
 
 test('a sound file is not called sound while another cannot be read, since nothing has compared them yet', () => {
   const tree = createContentTree()
   tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
-  const command = [
-    resolve('scripts/run.mjs'),
-    'check',
-    '--root',
-    tree.root,
-    '--no-cache',
-    join(tree.root, 'pages/home.md'),
-  ]
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: dirname(publicFolder), encoding: 'utf8' })
-  expect(stdout).toContain('✗ not checked yet: figures, links and texts are checked when every file can be read')
+  const { status, output } = runCommand(tree.root, 'check', '--no-cache', join(tree.root, 'pages/home.md'))
+  expect(output).toContain('✗ not checked yet: figures, links and texts are checked when every file can be read')
   expect(status).toBe(1)
 })

@@ -1,38 +1,24 @@
-import { spawnSync } from 'node:child_process'
 import { lstatSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { fixture } from '../../renderer/testing/fixture.ts'
 import { putOddFile } from '../testing/odd-file.ts'
-
-const { publicFolder, day } = fixture
-
-function run(root: string, command: string, ...options: string[]): { status: number | null; output: string } {
-  const words = [resolve('scripts/run.mjs'), command, '--root', root, ...options]
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    // The fixture's pictures are in the folder beside this one.
-    cwd: dirname(publicFolder),
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) },
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
+import { runCommand } from '../testing/run-command.ts'
 
 it('after an edit and one review the check is green again, whatever the line ends of the ledger', () => {
   const tree = createContentTree()
   tree.edit('ledger.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
   tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 83\n', 'value: 84\n'))
-  const { status, output } = run(tree.root, 'review')
+  const { status, output } = runCommand(tree.root, 'review')
   expect({ status, lines: output.split('\n').map((line) => line.slice(0, 30)) }).toEqual({
     status: 0,
     lines: ['- keeper-club/belonging,83,%,,', '+ keeper-club/belonging,84,%,,', ''],
   })
-  expect(run(tree.root, 'check', '--no-cache')).toMatchObject({
+  expect(runCommand(tree.root, 'check', '--no-cache')).toMatchObject({
     status: 0,
     output: expect.stringContaining('✓ sound'),
   })
-  expect(run(tree.root, 'review')).toEqual({ status: 0, output: '' })
+  expect(runCommand(tree.root, 'review')).toEqual({ status: 0, output: '' })
 })
 
 it('what people have to write of a new figure is refused by the check until it is written', () => {
@@ -40,8 +26,8 @@ it('what people have to write of a new figure is refused by the check until it i
   const depth = 'stats:\n  - id: depth\n    label: depth of a well\n    value: 12\n    standsFor: result\n'
   tree.edit('pilots/keeper-club.md', (text) => text.replace('stats:\n', depth))
   tree.edit('ledger.csv', (text) => text.replace(/^count\/pilots,.*\n/m, ''))
-  expect(run(tree.root, 'review').status).toBe(0)
-  const { status, output } = run(tree.root, 'check', '--no-cache')
+  expect(runCommand(tree.root, 'review').status).toBe(0)
+  const { status, output } = runCommand(tree.root, 'check', '--no-cache')
   expect(status).toBe(1)
   for (const words of ['meaning` of `keeper-club/depth', 'source` of `keeper-club/depth', 'unseen` of `count/pilots'])
     expect(output).toContain(`error: \`${words}\`: \`To be written\` is still here`)
@@ -50,7 +36,7 @@ it('what people have to write of a new figure is refused by the check until it i
 it.each(['link', 'pipe'] as const)('with a %s in the place of the ledger, nothing is written', (what) => {
   const tree = createContentTree()
   putOddFile(join(tree.root, 'ledger.csv'), what)
-  const { status, output } = run(tree.root, 'review')
+  const { status, output } = runCommand(tree.root, 'review')
   expect({ status, output }).toEqual({
     status: 1,
     output: expect.stringContaining('ledger.csv:1:1 error: expected a f'),
@@ -63,7 +49,7 @@ it('nothing is written while a file cannot be read, and it is said which', () =>
   tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 83\n', 'value: 84\n'))
   tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
   const before = tree.read('ledger.csv')
-  const { status, output } = run(tree.root, 'review')
+  const { status, output } = runCommand(tree.root, 'review')
   expect({ status, output }).toEqual({ status: 1, output: expect.stringMatching(/pages\/contact\.md:\d+:\d+ error: /) })
   expect(tree.read('ledger.csv')).toBe(before)
 })

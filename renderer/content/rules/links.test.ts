@@ -19,28 +19,18 @@ it.each([
   expect(runRule(links, body)).toEqual([])
 })
 
+// Which addresses are refused is tested beside `explainAddress`.
 it.each([
   '[x](/pilot)',
   '[x](/pilots/)',
-  '[x](pilots.md)',
-  '[x](../pilots)',
   '[x](//evil.example)',
-  '[x](/\\evil.example)',
-  '[x](http://example.org)',
-  '[x](https://)',
   '[x](javascript:alert(1))',
-  '[x](JAVASCRIPT:alert(1))',
-  '[x](vbscript:x)',
-  '[x](data:text/html,x)',
   '[x](java&#115;cript:alert(1))',
   '[x](java&Tab;script:alert(1))',
   '[x](&#1;javascript:alert(1))',
-  '[x](\\\\evil.example)',
   '![x](https://example.org/x.png)',
-  '![x](//evil.example/x.png)',
   '![x](mailto:a@example.org)',
   '![x][a]\n\n[a]: https://example.org/x.png',
-  '[x](file:///etc/passwd)',
   '[x]()',
   '[x][a]\n\n[a]: javascript:alert(1)',
   '![x](/images/nobody.jpg)',
