@@ -18,14 +18,6 @@ function createSite(html: string): string {
   return createFolder(Object.fromEntries(names.map((name) => [name, html])))
 }
 
-test('a number that one file accepts is a fault on every other page', async () => {
-  const client = createSite('<!doctype html><html><body><p>404 friends gave 500</p></body></html>')
-  const problems =
-    (await readPages(client, checked))?.problems.filter(({ message }) => / number (404|500),/.test(message)) ?? []
-  const faults = (path: string) => problems.filter(({ message }) => message.startsWith(`${path} shows`)).length
-  expect([faults('/contact'), faults('/404'), faults('/500')]).toEqual([2, 1, 1])
-})
-
 test('the addresses of the site may have digits wherever they are shown', async () => {
   const tree = createContentTree()
   tree.edit('settings.md', (text) =>

@@ -11,26 +11,8 @@ import { isPlainMarkdown } from './quick-parser.ts'
 
 /** What writers type every day, and what comes close to it. */
 const usual = [
-  ...[
-    'a',
-    'two words',
-    'x.',
-    'é',
-    '‑',
-    '—',
-    '1',
-    '14:30',
-    ' ',
-    '\n',
-    '\n\n',
-    '  \n',
-    ':',
-    'key: value',
-    '"',
-    "'",
-    '(',
-    ')',
-  ],
+  ...['a', 'two words', 'x.', 'é', '‑', '—', '1', '14:30', ' ', '\n', '\n\n', '  \n', ':'],
+  ...['key: value', '"', "'", '(', ')'],
   ...[
     '## H\n',
     '- x\n',

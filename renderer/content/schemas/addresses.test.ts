@@ -29,17 +29,8 @@ const addresses = all.filter(({ name, schema }) => isAddress(schema) || /address
 
 const controls = ['\t', '\n', '\r', ' ', '\0', '\u0001', '\u00A0', '\uFEFF', '\u200B', '\u2028']
 const schemes = [
-  'javascript',
-  'vbscript',
-  'data',
-  'file',
-  'blob',
-  'ftp',
-  'http',
-  'view-source',
-  'ws',
-  'intent',
-  'about',
+  ...['javascript', 'vbscript', 'data', 'file', 'blob', 'ftp'],
+  ...['http', 'view-source', 'ws', 'intent', 'about'],
 ]
 
 /** A scheme that is refused, in disguise: other letters, a control character before or within it, an entity. */
@@ -75,22 +66,10 @@ describe.each(addresses)('the address $name', ({ schema }) => {
       'data:text/html,x',
       'http://example.org',
     ],
-    ...[
-      '//evil.example',
-      '\\\\evil.example',
-      '/\\evil.example',
-      '\\/evil.example',
-      '/\t/evil.example',
-      '/\n/evil.example',
-    ],
-    ...[
-      ' //evil.example',
-      'https:evil.example',
-      'https:/evil.example',
-      'https:\\\\evil.example',
-      'https://',
-      'https:// x',
-    ],
+    ...['//evil.example', '\\\\evil.example', '/\\evil.example', '\\/evil.example'],
+    ...['/\t/evil.example', '/\n/evil.example'],
+    ...[' //evil.example', 'https:evil.example', 'https:/evil.example', 'https:\\\\evil.example'],
+    ...['https://', 'https:// x'],
     ...['evil.example', '../secret', '?x', 'mailto:', 'mailto: a@b.org', 'tel:', 'tel: 1', ''],
   ])('refuses %j', (value) => {
     expect(accepts(value)).toBe(false)

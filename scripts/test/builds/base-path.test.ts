@@ -93,15 +93,8 @@ test('with a path in its address, the whole site lies below it, and is alive the
 })
 
 test.each([
-  'feed.xml',
-  'feed.json',
-  'sitemap.xml',
-  'robots.txt',
-  'llms.txt',
-  '.ics',
-  'security.txt',
-  'about.md',
-  'figures.json',
+  ...['feed.xml', 'feed.json', 'sitemap.xml', 'robots.txt', 'llms.txt'],
+  ...['.ics', 'security.txt', 'about.md', 'figures.json'],
 ])('%s names living addresses of the site, below its path', async (ending) => {
   // Long lines of calendars go on after a line break and a space.
   const text = textsOf(ending).join('\n').replaceAll('\r\n ', '')
