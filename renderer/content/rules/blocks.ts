@@ -46,9 +46,9 @@ function checkDirective(document: ContentDocument, node: Nodes): Fault | undefin
   if (isInSentence ? names.includes(name) : block && type === 'leafDirective') return undefined
   const isBlock = block && !(isInSentence && block.takes === 'figures')
   const all = names.length > 0 ? `the blocks are ${names.join(', ')}` : 'remove the line: this file shows no blocks'
-  const other = isInSentence ? 'put a space after the colon, or a backslash before it' : all
+  const advice = isInSentence ? 'put a space after the colon, or a backslash before it' : all
   const colons = isInSentence ? ':' : type === 'leafDirective' ? '::' : ':::'
-  const fix = isBlock ? howToWriteBlock(document, name) : didYouMean(name, names) || other
+  const fix = isBlock ? howToWriteBlock(document, name) : didYouMean(name, names) || advice
   const written = `\`${colons}${name}\``
   return { message: isInSentence ? `${written} is not a directive` : `there is no block ${written}`, fix }
 }

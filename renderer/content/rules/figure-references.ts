@@ -64,9 +64,9 @@ function explainUnknown(id: string, ids: readonly string[], scope: string): Faul
     const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
     return { message: 'the reference does not name a figure', fix }
   }
-  const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
+  const names = ids.map((figure) => (figure.startsWith(`${scope}/`) ? figure.slice(scope.length + 1) : figure))
   const listed = id.split(/\s+/)
-  if (listed.length > 1 && listed.every((each) => names.includes(each))) {
+  if (listed.length > 1 && listed.every((name) => names.includes(name))) {
     const fix = `name one figure, or put commas between those of a block: \`::stats[${listed.join(', ')}]\``
     return { message: `\`${id}\` is more than one figure`, fix }
   }
@@ -78,8 +78,8 @@ function listFigures(id: string, ids: readonly string[], scope: string): string 
   const owner = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : scope
   const isOwn = owner === scope
   const names = ids
-    .filter((known) => known.startsWith(`${owner}/`))
-    .map((known) => `\`${isOwn ? known.slice(scope.length + 1) : known}\``)
+    .filter((figure) => figure.startsWith(`${owner}/`))
+    .map((figure) => `\`${isOwn ? figure.slice(scope.length + 1) : figure}\``)
   if (names.length > 0) return `the figures of ${isOwn ? 'this file' : `\`${owner}\``} are ${names.join(', ')}`
   return isOwn
     ? 'define it under `stats`, or write file/name for a figure of another file'

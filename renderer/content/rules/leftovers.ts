@@ -41,5 +41,7 @@ export const noLeftovers: Rule = (document) =>
   })
 
 const linkWords = memoize(({ tree }: ContentDocument) =>
-  nodesOf(tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])),
+  nodesOf(tree)
+    .filter((node) => node.type === 'link')
+    .map((link) => textOf(link)),
 )

@@ -32,17 +32,17 @@ export const links: Rule = (document, context) =>
     return [namingFile(fileNameAt(splitAddress(target).path), problem)]
   })
 
-function explainLink(target: string, own: string | undefined, context: Index): Fault | undefined {
+function explainLink(target: string, page: string | undefined, context: Index): Fault | undefined {
   const { routes, isPublicFile, draftAt, leadsTo, anchorsOf } = context
   if (target.startsWith('#')) return undefined
   if (!withinSite.test(target)) return explainAddress(target, [...routes])
   const { path, anchor = '' } = splitAddress(target)
-  const draft = path === own ? undefined : draftAt(path)
+  const draft = path === page ? undefined : draftAt(path)
   if (draft) {
     const message = `${path} is the page of a draft, which no page may link to yet`
     return { message, fix: `publish ${draft}, or remove the link until then` }
   }
-  if (routes.has(path) || path === own || isPublicFile(path)) return undefined
+  if (routes.has(path) || path === page || isPublicFile(path)) return undefined
   const now = leadsTo(path)
   // Redirects that lead in a circle are reported where they are written.
   if (now === path) return undefined
@@ -59,14 +59,14 @@ function explainLink(target: string, own: string | undefined, context: Index): F
 
 function explainImage(target: string, context: Index): Fault | undefined {
   const { path } = splitAddress(target)
-  const isOwn = /^\/(?![/\\])/.test(target)
+  const isOfSite = /^\/(?![/\\])/.test(target)
   const { isPublicFile } = context
-  if (isOwn && isPublicFile(path)) return undefined
+  if (isOfSite && isPublicFile(path)) return undefined
   const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
   if (within && isPublicFile(within)) {
     return { message: `the image \`${target}\` has an address within public/`, fix: `write ${within}, without public` }
   }
-  if (isOwn) return absentFile(path, context)
+  if (isOfSite) return absentFile(path, context)
   const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
   return { message: `the image \`${target}\` is not a file of this site`, fix }
 }

@@ -35,7 +35,7 @@ export const markup: Rule = (document) =>
 /** The markdown for an element of MDX. */
 function fixElement(source: string, document: ContentDocument): string | undefined {
   const [, name] = /^<([A-Z]\w*)/.exec(source) ?? []
-  const block = blockNames.find((known) => elementName(known) === name)
+  const block = blockNames.find((blockName) => elementName(blockName) === name)
   if (block) return howToWriteBlock(document, block)
   if (name !== 'Stat') return undefined
   const parsed = parseMdx(source, document.file)
@@ -95,17 +95,16 @@ export const listsFromOne: Rule = (document) =>
  * `lead: It fell.[^a]` in the frontmatter
  */
 export const noFootnotes: Rule = (document) => {
-  const marks = readerTexts(document).flatMap(({ text, placeAt }) =>
-    text.includes('[^')
-      ? [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: placeAt(index) }))
-      : [],
-  )
-  const links = nodesOf(document.tree).flatMap((node) =>
-    (node.type === 'definition' || node.type === 'linkReference') && isFootnote(node)
-      ? [{ mark: `[${node.label ?? ''}]`, place: placeOfNode(document, node) }]
-      : [],
-  )
-  const first = new Map([...marks, ...links].toReversed().map((found) => [found.mark, found.place]))
+  const marks = readerTexts(document)
+    .filter(({ text }) => text.includes('[^'))
+    .flatMap(({ text, placeAt }) =>
+      [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: placeAt(index) })),
+    )
+  const links = nodesOf(document.tree)
+    .filter((node) => node.type === 'definition' || node.type === 'linkReference')
+    .filter(isFootnote)
+    .map((node) => ({ mark: `[${node.label ?? ''}]`, place: placeOfNode(document, node) }))
+  const first = new Map([...marks, ...links].toReversed().map(({ mark, place }) => [mark, place]))
   return [...first].map(([mark, place]) => {
     const fix = 'put it into the text, or into brackets, and remove the mark and its note'
     return errorAt(place, 'markdown/footnote', `\`${mark}\` is not a footnote: there are none here`, fix)

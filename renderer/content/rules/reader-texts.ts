@@ -46,7 +46,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       return { ...piece, index, length: piece.text.length }
     })
     const placeAt = (index: number) => {
-      const piece = placed.findLast((each) => each.index <= index)
+      const piece = placed.findLast(({ index: start }) => start <= index)
       // Nodes that are not words have no words of their own in the source.
       if (!piece || piece.text === gap) return placeOfNode(document, piece?.node ?? {})
       return placeInWords(document, piece.node, piece.text, index - piece.index, piece.isTitle)

@@ -8,7 +8,7 @@ import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 /** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
 export const targetsIn = memoize((document: ContentDocument) => {
   const nodes = nodesOf(document.tree)
-  const images = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+  const images = new Set(nodes.filter((node) => node.type === 'imageReference').map(({ identifier }) => identifier))
   const inText = nodes.flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     if (node.type === 'definition' && isFootnote(node)) return []

@@ -36,9 +36,9 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   }
   for (const { node, words } of termsIn(document)) {
     if (meaningOf(words)) continue
-    const known = 'add it to terms.yaml with its meaning, or write only the words'
+    const advice = 'add it to terms.yaml with its meaning, or write only the words'
     const [message, fix] = words
-      ? [`there is no term \`${words}\``, didYouMean(words, termNames) || known]
+      ? [`there is no term \`${words}\``, didYouMean(words, termNames) || advice]
       : ['`:term` explains no words', 'write the words in square brackets, as in `:term[ROI]`']
     problems.push(atNode(document, node, rule, message, fix))
   }

@@ -30,12 +30,12 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     if (numbers.length === 0) continue
     const isOrdinary = findOrdinary(reader.text, phrases)
     const prose = level(reader.text)
-    for (const found of numbers) {
-      const covering = acceptances.filter(({ text }) => covers(prose, text, found))
+    for (const number of numbers) {
+      const covering = acceptances.filter(({ text }) => covers(prose, text, number))
       for (const acceptance of covering) acceptance.isUsed = true
-      if (covering.length > 0 || isOrdinary(found)) continue
-      const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      problems.push(errorAt(reader.placeAt(found.index), rule, message, fix(document, reader, found, figures)))
+      if (covering.length > 0 || isOrdinary(number)) continue
+      const message = `found the number \`${number.text}\` in the text, expected a reference to a figure`
+      problems.push(errorAt(reader.placeAt(number.index), rule, message, fix(document, reader, number, figures)))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -55,9 +55,9 @@ function level(text: string): string {
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
-function fix(document: ContentDocument, { place }: ReaderText, found: FoundNumber, figures: Figures): string {
-  const define = howToDefine(document, found)
-  const references = suggestReferences(found.text, figures, document.scope)
+function fix(document: ContentDocument, { place }: ReaderText, number: FoundNumber, figures: Figures): string {
+  const define = howToDefine(document, number)
+  const references = suggestReferences(number.text, figures, document.scope)
   if (references.length === 0) return define
   const format = place === 'text' ? document.format : 'md'
   const written = references.map(({ id, form }) => `\`${writeReference(format, id, form)}\``)

@@ -34,7 +34,7 @@ export const weekdaysFit: Rule = (document, index) =>
     const dates = [...typed, ...shown]
     return [...text.matchAll(joined)].flatMap(({ 0: match, 1: behind, 2: written = '', 3: before, index: start }) => {
       const end = start + match.length
-      const date = dates.find((each) => (behind && each.end === start) || (before && each.start === end))
+      const date = dates.find((beside) => (behind && beside.end === start) || (before && beside.start === end))
       const right = date && weekdayOf(date.value)
       if (!right || written === right) return []
       const message = `${date.words} is a ${right}, but the text says ${written}`
