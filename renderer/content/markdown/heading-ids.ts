@@ -22,13 +22,10 @@ export type HeadingWords = readonly (string | { figure: string; form: DisplayFor
 
 /** Gives every heading in the text of a file its id. */
 export function setHeadingIds(tree: Root, kind: ContentKind, name: string): void {
-  const found = headingsOf(tree)
-  const ids = headingIds(
-    found.map((node) => textOf(node)),
-    kind,
-    name,
-  )
-  for (const [index, node] of found.entries()) node.data = { ...node.data, hProperties: { id: ids[index] } }
+  const headings = headingsOf(tree)
+  const words = headings.map((heading) => textOf(heading))
+  const ids = headingIds(words, kind, name)
+  for (const [index, node] of headings.entries()) node.data = { ...node.data, hProperties: { id: ids[index] } }
 }
 
 /** The ids of headings in the text of a file. Files that share a page prefix theirs with their names. */

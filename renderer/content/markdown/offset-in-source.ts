@@ -3,12 +3,12 @@
  * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines. Both are counted from 0.
  */
 export function offsetInSource(source: string, value: string, index: number): number {
-  if (known.source !== source || known.value !== value) known = { source, value, offsets: align(source, value) }
-  return Math.min(known.offsets[index] ?? source.length, Math.max(source.length - 1, 0))
+  if (last.source !== source || last.value !== value) last = { source, value, offsets: align(source, value) }
+  return Math.min(last.offsets[index] ?? source.length, Math.max(source.length - 1, 0))
 }
 
 /** The last text looked up: rules report several problems in one text. */
-let known: { source: string; value: string; offsets: readonly number[] } = { source: '', value: '', offsets: [] }
+let last: { source: string; value: string; offsets: readonly number[] } = { source: '', value: '', offsets: [] }
 
 /** The position of each character of a text in its source. */
 function align(source: string, value: string): number[] {

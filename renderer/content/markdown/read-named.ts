@@ -32,7 +32,7 @@ export function readReference(node: Nodes): { id?: string | undefined; attribute
 /** The block that a node is, and what is in its brackets or its attribute. A directive may be mistyped. */
 export function readBlock(node: Nodes): { name: string; argument: string } | undefined {
   if (node.type === 'leafDirective') return { name: node.name, argument: textOf(node).trim() }
-  const name = isElement(node) && blockNames.find((known) => elementName(known) === node.name)
+  const name = isElement(node) && blockNames.find((blockName) => elementName(blockName) === node.name)
   if (!name) return undefined
   const { id, title } = literalAttributes(node)
   return { name, argument: (title ?? id ?? '').trim() }

@@ -53,8 +53,8 @@ export function checkElement(node: ElementNode, names: readonly BlockName[] = bl
   const name = node.name ?? ''
   const block = blockOf(readBlock(node)?.name ?? '')
   if (!block && name !== 'Stat') {
-    const known = ['Stat', ...names.map(elementName)]
-    const fix = didYouMean(name, known) || `the blocks are ${known.join(', ')}`
+    const elements = ['Stat', ...names.map(elementName)]
+    const fix = didYouMean(name, elements) || `the blocks are ${elements.join(', ')}`
     return { node, message: name ? `there is no block <${name}>` : 'a fragment <> is not allowed', fix }
   }
   const code = node.attributes.find(({ type, value }) => type !== 'mdxJsxAttribute' || typeof value !== 'string')

@@ -24,12 +24,12 @@ export function placeProblems(problems: readonly Problem[], textOf: TextOf): Pla
 
 /** Makes a finder of lines and columns. Each file is parsed once, when the first place in it is asked for. */
 export function createLocator(textOf: TextOf): (place: Place) => Location {
-  const known = new Map<string, ReturnType<typeof openFile>>()
+  const openFiles = new Map<string, ReturnType<typeof openFile>>()
   return (place) => {
     const { file } = place
     if ('line' in place) return { file, line: place.line, column: place.column }
-    const opened = known.get(file) ?? openFile(file, textOf(file) ?? '')
-    known.set(file, opened)
+    const opened = openFiles.get(file) ?? openFile(file, textOf(file) ?? '')
+    openFiles.set(file, opened)
     return { file, ...opened(place) }
   }
 }
@@ -84,9 +84,9 @@ function offsetOf(root: YamlNode, { path, part, index }: PlaceInFields, source: 
     const item: YamlNode | undefined = node?.event.type === EVENT_ID.SEQUENCE ? node.children[Number(name)] : undefined
     node = pair?.value ?? item
     const isWhole = place === path.length - 1 && part !== 'key'
-    const found: YamlNode | undefined = isWhole ? node : (pair?.key ?? item)
-    if (!found) return offset
-    offset = found.start
+    const named: YamlNode | undefined = isWhole ? node : (pair?.key ?? item)
+    if (!named) return offset
+    offset = named.start
   }
   return index === undefined || !node ? offset : (offsetWithin(node, source, index) ?? offset)
 }

@@ -24,11 +24,11 @@ const agendaIsContiguous: RelationRule = ({ content, figures }) =>
       if (begins === undefined || expected === undefined) return []
       const report = (message: string) => ({ relation, location: item.location, message })
       const isContiguous = begins === expected || (!isRange && begins >= expected)
-      const other = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
+      const neighbour = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
       const isInTime = !isLast || ends === extentOf(hours)?.to
       const announced = `the announced hours are ${formatFigure(hours)}`
       return [
-        ...(isContiguous ? [] : [report(`the item begins at ${formatFigure(item)}, and ${other}`)]),
+        ...(isContiguous ? [] : [report(`the item begins at ${formatFigure(item)}, and ${neighbour}`)]),
         ...(isInTime ? [] : [report(`the last item of the agenda is ${formatFigure(item)}, and ${announced}`)]),
       ]
     })
@@ -119,7 +119,7 @@ function comparablePairs(figures: readonly Figure[]) {
     return extent ? [{ figure, extent }] : []
   })
   return placed.flatMap(({ figure, extent }, index) => {
-    const before = placed.slice(0, index).findLast((other) => other.extent.scale === extent.scale)
+    const before = placed.slice(0, index).findLast((above) => above.extent.scale === extent.scale)
     return before ? [{ figure, extent, before }] : []
   })
 }

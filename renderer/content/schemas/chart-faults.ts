@@ -5,13 +5,13 @@ import type { Stat } from './figure.ts'
 
 /** Everything that keeps charts from being drawn, or from being true: its path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
-  const known = new Map(stats.map((stat) => [stat.id, stat]))
+  const statsById = new Map(stats.map((stat) => [stat.id, stat]))
   // Two figures of the same name are reported first: one of them may be the missing one.
-  const isUnsure = known.size < stats.length
+  const isUnsure = statsById.size < stats.length
   return charts.flatMap((chart, index) => {
-    const faults = [...(isUnsure ? [] : findUnknownFigures(chart, stats)), ...findMixedUnits(chart, known)]
-    const rest = faults.length > 0 ? [] : findUndrawable(chart, known)
-    return [...faults, ...rest].map(({ path, ...fault }) => ({ path: ['charts', index, ...path], ...fault }))
+    const faults = [...(isUnsure ? [] : findUnknownFigures(chart, stats)), ...findMixedUnits(chart, statsById)]
+    const undrawable = faults.length > 0 ? [] : findUndrawable(chart, statsById)
+    return [...faults, ...undrawable].map(({ path, ...fault }) => ({ path: ['charts', index, ...path], ...fault }))
   })
 }
 
@@ -25,9 +25,9 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]) {
   return placed.flatMap(({ figure, path }) => {
     const stat = stats.find(({ id }) => id === figure)
     if (stat && hasLength(stat.value)) return []
-    const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-    const others = known.length > 0 ? `write one of ${known.join(', ')}, ` : ''
-    const fix = didYouMean(figure, known) || `${others}define it under \`stats\`, or remove it from the chart`
+    const numbers = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
+    const choice = numbers.length > 0 ? `write one of ${numbers.join(', ')}, ` : ''
+    const fix = didYouMean(figure, numbers) || `${choice}define it under \`stats\`, or remove it from the chart`
     return [{ path, message: 'expected a figure of this file that is a number', fix }]
   })
 }
@@ -38,27 +38,27 @@ function hasLength(value: Stat['value']): boolean {
 }
 
 /** Figures whose unit differs from the others, so that the chart compares nothing; counts are not compared. */
-function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>) {
+function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
   if (kind === 'pieces' || kind === 'rings') return []
   const first = (kind === 'parts' && whole ? whole : figures[0])?.figure ?? ''
   const arePercentages = kind === 'share' || kind === 'dots' || kind === 'funnel'
-  const wanted = arePercentages ? '%' : known.get(first)?.unit
+  const wanted = arePercentages ? '%' : stats.get(first)?.unit
   const alike = `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
   const expected = arePercentages ? 'a percentage' : alike
   return figures.flatMap(({ figure }, index) => {
-    const stat = known.get(figure)
-    if (!stat || !known.has(first) || stat.unit === wanted) return []
-    const own = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
+    const stat = stats.get(figure)
+    if (!stat || !stats.has(first) || stat.unit === wanted) return []
+    const which = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
     const message = `expected ${expected}, because figures of other units cannot be compared`
-    const fix = `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``
+    const fix = `give \`${figure}\`, ${which}, a chart of its own, or correct its \`unit\``
     return [{ path: ['figures', index, 'figure'], message, fix }]
   })
 }
 
 type Fits = (value: number, before: readonly number[]) => boolean
-const isNoLarger: Fits = (value, before) => before.every((other) => other >= value)
+const isNoLarger: Fits = (value, before) => before.every((larger) => larger >= value)
 const isAreaWithin: Fits = (value, before) => value > 0 && isNoLarger(value, before)
 /** As many pieces or marks as still make a pattern on a phone. */
 const maxPieces = 400
@@ -76,13 +76,13 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
 }
 
 /** Values that a drawing cannot show as they are. */
-function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>) {
+function findUndrawable(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const demand = drawn[kind]
-  const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
+  const values = figuresIn(chart).figures.map(({ figure }) => Number(stats.get(figure)?.value))
   return values.flatMap((value, index) => {
     // A value that is not a number is reported elsewhere.
-    const before = values.slice(0, index).filter((other) => !Number.isNaN(other))
+    const before = values.slice(0, index).filter((number) => !Number.isNaN(number))
     if (!demand || Number.isNaN(value) || demand.fits(value, before)) return []
     const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`
     const fix = 'put the figures into another order, or choose another `kind`'

@@ -49,8 +49,8 @@ export const exampleDay = '2030-06-15'
 /** A text that says when: a moment of a kind, or any. */
 const when = (expected: string, kind?: Moment['kind']) =>
   z.string().refine((value) => {
-    const found = parseMoment(value)?.kind
-    return found !== undefined && found === (kind ?? found)
+    const momentKind = parseMoment(value)?.kind
+    return momentKind !== undefined && momentKind === (kind ?? momentKind)
   }, expected)
 
 /** A date, a time, a time range, an offset from UTC or a period, in the words of the source. */

@@ -25,30 +25,30 @@ export function valuesIn(schema: FieldSchema, data: Fields): FoundValue[] {
 
 /** The same for the texts alone. */
 export function textsIn(schema: FieldSchema, data: Fields) {
-  return valuesIn(schema, data).flatMap(({ value, ...found }) =>
-    typeof value === 'string' ? [{ text: value, ...found }] : [],
+  return valuesIn(schema, data).flatMap(({ value, ...place }) =>
+    typeof value === 'string' ? [{ text: value, ...place }] : [],
   )
 }
 
-function collect(plan: Plan, value: unknown, path: Path, beside: Fields, found: FoundValue[]): FoundValue[] {
-  if (value === undefined || value === null) return found
+function collect(plan: Plan, value: unknown, path: Path, beside: Fields, values: FoundValue[]): FoundValue[] {
+  if (value === undefined || value === null) return values
   if (Array.isArray(value))
-    for (const [index, item] of value.entries()) collect(plan, item, [...path, index], beside, found)
-  else if (!(plan instanceof Map)) found.push({ value, role: plan, path, beside })
+    for (const [index, item] of value.entries()) collect(plan, item, [...path, index], beside, values)
+  else if (!(plan instanceof Map)) values.push({ value, role: plan, path, beside })
   else if (typeof value === 'object')
     for (const [name, item] of Object.entries(value)) {
       const part = plan.get(name)
-      if (part) collect(part, item, [...path, name], value as Fields, found)
+      if (part) collect(part, item, [...path, name], value as Fields, values)
     }
-  return found
+  return values
 }
 
 /** Thousands of files have the same few schemas. */
 const planOf = memoize((schema: FieldSchema) => makePlan(schema, 'the schema'))
 
 function makePlan(schema: z.core.$ZodType, name: string): Plan {
-  const known = roles.get(schema)
-  if (known) return known.role
+  const field = roles.get(schema)
+  if (field) return field.role
   if (schema instanceof z.ZodObject)
     return new Map(Object.entries(schema.shape).map(([part, inner]) => [part, makePlan(inner, part)]))
   if (schema instanceof z.ZodUnion) {

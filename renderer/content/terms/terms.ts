@@ -26,11 +26,11 @@ export const termsSchema = fields({
     const before = new Map<string, string>()
     for (const [index, { term, also }] of terms.entries()) {
       for (const [place, form] of [term, ...also].entries()) {
-        const other = before.get(keyOf(form))
+        const earlier = before.get(keyOf(form))
         before.set(keyOf(form), term)
-        if (other === undefined) continue
+        if (earlier === undefined) continue
         const path = ['terms', index, ...(place === 0 ? ['term'] : ['also', place - 1])]
-        const message = `\`${form}\` is already in this list, as \`${other}\``
+        const message = `\`${form}\` is already in this list, as \`${earlier}\``
         context.addIssue({ code: 'custom', path, message, params: { fix: 'remove one of them' } })
       }
     }
@@ -49,8 +49,8 @@ export interface TermList {
 
 /** Finds the term that some words are a form of, ignoring case. */
 export function createTermFinder(terms: readonly Term[]): (words: string) => Term | undefined {
-  const known = new Map(terms.flatMap((each) => formsOf(each).map((form) => [keyOf(form), each])))
-  return (words) => known.get(keyOf(words))
+  const byForm = new Map(terms.flatMap((term) => formsOf(term).map((form) => [keyOf(form), term])))
+  return (words) => byForm.get(keyOf(words))
 }
 
 /** A term and its other forms, as they are written. */
@@ -67,15 +67,11 @@ export function findNumbersInMeanings({ file, terms }: TermList, phrases: Phrase
   return terms.flatMap(({ meaning }, index) => {
     const isOrdinary = findOrdinary(meaning, phrases)
     return findNumbers(meaning)
-      .filter((found) => !isOrdinary(found))
+      .filter((number) => !isOrdinary(number))
       .map(({ text }) => {
         const message = `found the number \`${text}\` in a meaning, expected only words`
-        return errorAt(
-          { file, path: ['terms', index, 'meaning'] },
-          'figures/typed-number',
-          message,
-          'say it without the number',
-        )
+        const place = { file, path: ['terms', index, 'meaning'] }
+        return errorAt(place, 'figures/typed-number', message, 'say it without the number')
       })
   })
 }
@@ -84,10 +80,10 @@ export function findNumbersInMeanings({ file, terms }: TermList, phrases: Phrase
 export function findUnusedTerms({ file, terms }: TermList, used: readonly string[]): Problem[] {
   const termOf = createTermFinder(terms)
   const explained = new Set(used.map((words) => termOf(words)))
-  return terms.flatMap((each, index): Problem[] => {
-    if (explained.has(each)) return []
-    const message = `no text explains the term ${each.term}`
-    const fix = `write \`:term[${each.term}]\` where a reader first meets it, or remove it from the list`
+  return terms.flatMap((term, index): Problem[] => {
+    if (explained.has(term)) return []
+    const message = `no text explains the term ${term.term}`
+    const fix = `write \`:term[${term.term}]\` where a reader first meets it, or remove it from the list`
     return [{ file, path: ['terms', index, 'term'], severity: 'warning', rule: 'terms/unused', message, fix }]
   })
 }

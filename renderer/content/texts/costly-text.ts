@@ -29,12 +29,12 @@ export function findCostly(text: string): Costly | undefined {
       if (deep !== undefined) return { index: index + deep, ...tooDeep }
       const bars = line.split('|').length - 1
       if (/^[ \t>]*[|:-][ \t|:-]*$/.test(line)) block.columns = Math.max(block.columns, bars)
-      const own = line.match(marks)?.length ?? 0
+      const signs = line.match(marks)?.length ?? 0
       // No sign in a table row affects another row; the cost is in the number of cells.
       if (block.columns > 0 && line.startsWith('|', before.length)) block.cells += Math.max(block.columns, bars)
-      else block.signs += Math.max(own, block.columns)
+      else block.signs += Math.max(signs, block.columns)
       if (block.cells > limits.marks) return { index, ...tooManyCells }
-      if (Math.max(block.signs, own) > limits.marks) return { index, ...tooManySigns }
+      if (Math.max(block.signs, signs) > limits.marks) return { index, ...tooManySigns }
       if (end - block.start > limits.textLength) return { index: block.start, ...tooLong }
     }
     index = end + 1

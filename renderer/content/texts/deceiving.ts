@@ -32,9 +32,9 @@ export function findDeceiving(text: string): FaultAt[] {
   // Nearly all texts are plain ASCII.
   if (!/[^\t\n\r -~]/.test(text)) return []
   return kinds.flatMap(({ pattern, what, fix }) =>
-    Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    Array.from(text.matchAll(pattern), ({ 0: character, index }) => ({
       index,
-      message: `the text contains the character ${codeOf(found)}, ${what}`,
+      message: `the text contains the character ${codeOf(character)}, ${what}`,
       fix,
     })),
   )
