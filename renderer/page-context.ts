@@ -88,7 +88,7 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
     // Its label may show others.
     for (const { id } of findReferences(figure.label ?? '')) show(id, scopeOf(figure.id))
   }
-  for (const { id, figures: own, mentions } of files) for (const name of [...own, ...mentions.figures]) show(name, id)
+  for (const { id, figures: ids, mentions } of files) for (const name of [...ids, ...mentions.figures]) show(name, id)
   const pictures = new Set(files.flatMap(({ mentions }) => mentions.pictures.map(photographName)))
   return {
     settings,
@@ -100,9 +100,9 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
 function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]): Pick<EntryPage, 'previous' | 'next'> {
   const place = placesIn(entries).get(id) ?? 0
   const at = (step: number): Neighbour[] => {
-    const other = entries[(place + step) % entries.length]
-    if (!other || other.id === id) return []
-    return [{ id: other.id, title: String(other.data.title), category: String(other.data.category) }]
+    const neighbour = entries[(place + step) % entries.length]
+    if (!neighbour || neighbour.id === id) return []
+    return [{ id: neighbour.id, title: String(neighbour.data.title), category: String(neighbour.data.category) }]
   }
   const [[previous], [next]] = [at(entries.length - 1), at(1)]
   return { ...(previous && { previous }), ...(next && { next }) }

@@ -16,7 +16,7 @@ export default function Page() {
   const { getInspired, articles } = useSite()
   const page = getInspired.data
   const featured = articles.find(({ data }) => data.featured) ?? articles[0]
-  const others = articles.filter((article) => article !== featured)
+  const stories = articles.filter((article) => article !== featured)
   return (
     <>
       <DrawnHeader page="getInspired" />
@@ -33,7 +33,7 @@ export default function Page() {
         <PageSection id={singles.getInspired.parts.more} title="More stories" isWide>
           <CardList
             kind="articles"
-            entries={others}
+            entries={stories}
             className="grid gap-x-8 gap-y-14 md:grid-cols-2"
             heading={<h3 className="text-h2">Older stories</h3>}
             note={({ id }) => <FigureById id="date" of={id} />}

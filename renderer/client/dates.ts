@@ -40,9 +40,9 @@ function timeOf(date: Date): string {
 
 /** The zone at a time, by its offset from GMT: `GMT+5:45`. */
 function zoneOf(date: Date): string {
-  const minutes = -date.getTimezoneOffset()
-  const hours = Math.trunc(minutes / 60)
+  const offset = -date.getTimezoneOffset()
+  const hours = Math.trunc(offset / 60)
   // Offsets are in whole, half or three-quarter hours, so this needs no padding.
-  const rest = Math.abs(minutes % 60)
-  return `GMT${hours > 0 ? '+' : ''}${hours || ''}${rest ? `:${rest}` : ''}`
+  const minutes = Math.abs(offset % 60)
+  return `GMT${hours > 0 ? '+' : ''}${hours || ''}${minutes ? `:${minutes}` : ''}`
 }

@@ -29,10 +29,10 @@ function setTheme(theme: string): void {
  */
 function chooseTheme(): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const own = isDark ? 'dark' : 'light'
-  const other = isDark ? 'light' : 'dark'
+  const preferred = isDark ? 'dark' : 'light'
+  const opposite = isDark ? 'light' : 'dark'
   const { theme } = dataset
-  const next = theme === other ? own : theme && hasChosen ? 'system' : other
+  const next = theme === opposite ? preferred : theme && hasChosen ? 'system' : opposite
   hasChosen = true
   setTheme(next)
   try {

@@ -19,7 +19,7 @@ interface CardListProps<Data> {
 /** The first entries of a list as cards, the others as an index of titles. */
 export function CardList<Data extends { title: string }>(props: CardListProps<Data>) {
   const { kind, entries, className, heading, note, children: card } = props
-  const others = entries.slice(maxCards)
+  const indexed = entries.slice(maxCards)
   return (
     <>
       <ul className={className}>
@@ -27,11 +27,11 @@ export function CardList<Data extends { title: string }>(props: CardListProps<Da
           <li key={entry.id}>{card(entry)}</li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {indexed.length > 0 && (
         <div className="mt-16 border-t-2 border-ink pt-6">
           {heading}
           <ul data-card="index" className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
-            {others.map((entry) => (
+            {indexed.map((entry) => (
               <li key={entry.id} className="break-inside-avoid py-2">
                 <EntryLink kind={kind} entry={entry} />
                 <p className="font-label text-small text-muted">{note(entry)}</p>

@@ -56,15 +56,15 @@ interface NeighboursProps {
 /** Links at the end of a page to those before and after it in its list. */
 export function Neighbours({ kind, label, words }: NeighboursProps) {
   const { previous, next } = usePageOf(kind)
-  const known = [
+  const links = [
     // Of two pages each is on both sides of the other.
     ...(words.previous && previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),
     ...(next ? [{ words: words.next, to: next }] : []),
   ]
-  if (known.length === 0) return null
+  if (links.length === 0) return null
   return (
     <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">
-      {known.map(({ words, to: { id, title, category } }) => (
+      {links.map(({ words, to: { id, title, category } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}

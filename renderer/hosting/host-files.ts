@@ -27,7 +27,7 @@ function headerRules(basePath: string): string {
     atBasePath(path, basePath),
     ...headers.flatMap(([name, value]) => {
       // Cloudflare would send both values; the line with `!` removes the general one. Netlify ignores it.
-      const isReplaced = path !== '/*' && general.some(([other]) => other === name)
+      const isReplaced = path !== '/*' && general.some(([header]) => header === name)
       return isReplaced ? [`  ! ${name}`, `  ${name}: ${value}`] : `  ${name}: ${value}`
     }),
   ])

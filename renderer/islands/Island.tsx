@@ -9,7 +9,7 @@ interface IslandProps<Name extends keyof typeof islands> {
 }
 
 /** The markup of rendered islands by name and props, which are all that it depends on. */
-const known = new Map<string, string>()
+const rendered = new Map<string, string>()
 
 /**
  * A part of the page that React wakes up at the visitor's first action on it (`client/islands.ts`). Its markup is
@@ -18,8 +18,8 @@ const known = new Map<string, string>()
 export function Island<Name extends keyof typeof islands>({ name, props }: IslandProps<Name>) {
   const written = JSON.stringify(props)
   const key = `${name} ${written}`
-  const markup = known.get(key) ?? renderToString(createIsland(name, written), { identifierPrefix: name })
-  known.set(key, markup)
+  const markup = rendered.get(key) ?? renderToString(createIsland(name, written), { identifierPrefix: name })
+  rendered.set(key, markup)
   // Safe: React rendered it.
   return <Markup data-island={name} data-props={written} html={markup} />
 }

@@ -24,9 +24,9 @@ export function hydrate(
     const Awake = () => {
       useEffect(() => {
         element.dataset.state = 'ready'
-        const own = clicked.filter((button) => element.contains(button))
+        const buttons = clicked.filter((button) => element.contains(button))
         // Repeated clicks while nothing could be loaded count once.
-        for (const button of hadFailed ? new Set(own) : own) button.click()
+        for (const button of hadFailed ? new Set(buttons) : buttons) button.click()
       }, [])
       return content
     }

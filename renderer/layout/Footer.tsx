@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="on-night mt-auto border-t-2 border-night-soft bg-night py-16 text-on-night">
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
-          <Wordmark isAgain />
+          <Wordmark isDrawn />
           <p className="max-w-text text-on-night-muted">{description}</p>
           <SocialIcons />
         </div>

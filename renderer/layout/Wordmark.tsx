@@ -4,7 +4,7 @@ import { usePage } from '../use-page.ts'
 const logo = 'logo-of-the-site'
 
 /** The name of the site with its logo, which is not drawn again if the document has it already; it links home. */
-export function Wordmark({ className = '', isAgain = false }: { className?: string; isAgain?: boolean }) {
+export function Wordmark({ className = '', isDrawn = false }: { className?: string; isDrawn?: boolean }) {
   const { name } = usePage().site.settings.data
   return (
     <a
@@ -18,7 +18,7 @@ export function Wordmark({ className = '', isAgain = false }: { className?: stri
         aria-hidden="true"
         className="size-8 shrink-0 max-[22rem]:hidden sm:size-10 md:max-lg:size-8"
       >
-        {isAgain ? <use href={`#${logo}`} /> : <Logo />}
+        {isDrawn ? <use href={`#${logo}`} /> : <Logo />}
       </svg>
       <span className="max-w-[14rem] min-w-0 md:max-lg:max-w-[7rem]">{name}</span>
     </a>

@@ -19,19 +19,19 @@ const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 *
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
 export function Motif({ seed, theme, alt, isBand = false, className = '' }: MotifProps) {
-  const known = themeOf(theme)
-  const colors = schemes[known.scheme ?? pickScheme(seed)]
+  const { compose, scheme, standsOnEdge } = themeOf(theme)
+  const colors = schemes[scheme ?? pickScheme(seed)]
   const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={isBand ? undefined : `xMidY${known.standsOnEdge ? 'Max' : 'Mid'} slice`}
+      preserveAspectRatio={isBand ? undefined : `xMidY${standsOnEdge ? 'Max' : 'Mid'} slice`}
       className={`drawing ${isBand ? 'picture-band' : className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <path d={everywhere} fill={colors.field} />
-      {known.compose(createRandom(seed)).map((layer) => (
+      {compose(createRandom(seed)).map((layer) => (
         <path key={layer.d} d={layer.d} {...paint(layer, colors)} />
       ))}
     </svg>

@@ -23,7 +23,7 @@ export function quilt(random: Random): Layer[] {
     }
   })
   const every = (first: number, step: number, part: 'shape' | 'square') =>
-    patches.flatMap((patch, index) => (index % step === first ? patch[part] : [])).join('')
+    patches.map((patch, index) => (index % step === first ? patch[part] : '')).join('')
   return [
     { d: every(1, 4, 'square'), fill: 'deep' },
     { d: every(3, 8, 'square'), fill: 'warm' },

@@ -37,7 +37,7 @@ const themes: Readonly<Record<string, Theme>> = {
 
 /** The theme of a name; the default is the beacon. */
 export function themeOf(name: string | undefined): Theme {
-  return Object.entries(themes).find(([known]) => known === name)?.[1] ?? { compose: beacon }
+  return Object.entries(themes).find(([theme]) => theme === name)?.[1] ?? { compose: beacon }
 }
 
 /** The themes of single pages that have a drawing of their own. */

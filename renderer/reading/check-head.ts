@@ -22,8 +22,8 @@ export function findLooseInHead(values: readonly HeadValue[], figures: readonly 
     if (times?.every((time) => said.has(time))) return []
     // As code would write it: `startDate: 2030-06-15`.
     const context = times ? `${place.replace(/^.*\./, '')}: ${text}` : text
-    const found = times ? [{ text, index: context.length - text.length }] : findNumbers(text)
-    return found
+    const numbers = times ? [{ text, index: context.length - text.length }] : findNumbers(text)
+    return numbers
       .filter((number) => !said.has(number.text.toLowerCase()))
       .map((number) => ({ ...number, place, context }))
   })

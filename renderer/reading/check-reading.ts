@@ -36,8 +36,8 @@ export function createReadingCheck({ ledger, figures, accepted, figuresIn, phras
   return (page: PageReading): Problem[] => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
     const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
-    const isUnexplained = (found: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
-      !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
+    const isUnexplained = (number: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
+      !findOrdinary(number.context, phrases)(number) && !isAccepted(accepted, number, number.context, page)
     const report = (number: string, around: string, message: string, fix: string) => {
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
@@ -46,9 +46,9 @@ export function createReadingCheck({ ledger, figures, accepted, figuresIn, phras
     const problems = [
       ...findUnseen(page, due, { ledger, figures }),
       ...checkFigures(page, entries, ledger),
-      ...page.loose.filter(isUnexplained).map((found) => {
-        const message = `${page.path} shows the number ${found.text}, expected a figure`
-        return report(found.text, found.context, message, fixFor(found, page.file, figures))
+      ...page.loose.filter(isUnexplained).map((number) => {
+        const message = `${page.path} shows the number ${number.text}, expected a figure`
+        return report(number.text, number.context, message, fixFor(number, page.file, figures))
       }),
       ...page.changed.map(({ beside, context }) => {
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
@@ -63,7 +63,7 @@ export function createReadingCheck({ ledger, figures, accepted, figuresIn, phras
       ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
-    return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()]
+    return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
   }
 }
 
@@ -106,8 +106,8 @@ function checkFigures(
 
 /** Which figures could be shown instead of a number on the page of a content file. */
 function fixFor({ text }: LooseNumber, file: string, figures: Figures): string {
-  const own = Object.values(figures).find(({ location }) => location.file === file)
-  const scope = own ? scopeOf(own.id) : ''
+  const figure = Object.values(figures).find(({ location }) => location.file === file)
+  const scope = figure ? scopeOf(figure.id) : ''
   const which = suggestReferences(text, figures, scope)
     .map(({ id }) => `\`${scope}/${id}\``)
     .join(' or ')

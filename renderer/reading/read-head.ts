@@ -50,9 +50,9 @@ function valuesOf(value: unknown, place: string, order = 1): HeadValue[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => valuesOf(item, place, index + 1))
   if (typeof value !== 'object' || value === null) return []
   const type = '@type' in value ? String(value['@type']) : place
-  return Object.entries(value).flatMap(([key, item]) =>
-    isStructural(key, item, order) ? [] : valuesOf(item, `${type}.${key}`),
-  )
+  return Object.entries(value)
+    .filter(([key, item]) => !isStructural(key, item, order))
+    .flatMap(([key, item]) => valuesOf(item, `${type}.${key}`))
 }
 
 /** Whether a field holds no fact: its place in a list, or that something costs nothing. */

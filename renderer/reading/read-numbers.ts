@@ -85,11 +85,11 @@ export function readNumbers(document: Document): NumberReading {
   }
   const visitList = (children: readonly Node[]) => {
     const around = numbers
-    const own: number[] = []
-    numbers = own
+    const listed: number[] = []
+    numbers = listed
     children.forEach(visit)
     numbers = around
-    if (own.length > 0) reading.numbering.push(own)
+    if (listed.length > 0) reading.numbering.push(listed)
   }
   const visitFigure = (element: Element) => {
     figure = ''
@@ -147,5 +147,5 @@ function findChanged(
 }
 
 function findLoose(context: string, isHeading: boolean): LooseNumber[] {
-  return findNumbers(isHeading ? blankHeadingNumber(context) : context).map((found) => ({ ...found, context }))
+  return findNumbers(isHeading ? blankHeadingNumber(context) : context).map((number) => ({ ...number, context }))
 }

@@ -60,7 +60,7 @@ export function readSections(document: Document) {
   }
   findOne(({ name }) => name === 'main', document.children)?.children.forEach(visit)
   flush()
-  return { title, sections: sections.map(({ blocks, ...rest }) => ({ ...rest, text: joinBlocks(blocks) })) }
+  return { title, sections: sections.map(({ blocks, ...part }) => ({ ...part, text: joinBlocks(blocks) })) }
 }
 
 /** Blocks that end without a full stop, such as cards, are told apart by a dot. */

@@ -9,20 +9,20 @@ import { useSearchIndex } from './use-search-index.ts'
 /** The results of a query, with their number for those who do not see them, or else the main pages. */
 export function SearchResults({ query, onChoose }: { query: string; onChoose: () => void }) {
   const { index, failure, retry } = useSearchIndex()
-  const found = useMemo(() => (index ? findSections(index, query) : []), [index, query])
+  const places = useMemo(() => (index ? findSections(index, query) : []), [index, query])
   if (failure) return <SearchFailure reason={failure} onRetry={retry} />
-  const isInVain = index !== undefined && query.trim() !== '' && found.length === 0
+  const isInVain = index !== undefined && query.trim() !== '' && places.length === 0
   return (
     <>
       <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
         {index ? (
-          <Summary query={query.trim()} count={found.length} isWhole={index.scope === 'text'} />
+          <Summary query={query.trim()} count={places.length} isWhole={index.scope === 'text'} />
         ) : (
           'Loading search …'
         )}
       </p>
       <ol className="search-results">
-        {found.map((section) => (
+        {places.map((section) => (
           <Place key={section.address} href={atBasePath(section.address, import.meta.env.BASE_URL)} onChoose={onChoose}>
             <Result section={section} />
           </Place>
@@ -94,10 +94,10 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
 /** The number of results. A query that runs from right to left does not affect the text around it. */
 function Summary({ query, count, isWhole }: { query: string; count: number; isWhole: boolean }) {
   if (query === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
-  const found = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
+  const result = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
   return (
     <>
-      {found} for “<bdi>{query}</bdi>”{count === 0 && '. Try one of these pages:'}
+      {result} for “<bdi>{query}</bdi>”{count === 0 && '. Try one of these pages:'}
     </>
   )
 }

@@ -10,10 +10,10 @@ export interface TextPiece {
 const excerptLength = 160
 
 /** A text as a whole, with the words marked that were found. */
-export function highlight(text: string, found: ReadonlySet<string>): TextPiece[] {
+export function highlight(text: string, terms: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = []
   let position = 0
-  for (const { start, end } of matchesIn(text, found)) {
+  for (const { start, end } of matchesIn(text, terms)) {
     pieces.push({ text: text.slice(position, start), isMatch: false }, { text: text.slice(start, end), isMatch: true })
     position = end
   }
@@ -21,17 +21,17 @@ export function highlight(text: string, found: ReadonlySet<string>): TextPiece[]
 }
 
 /** The part of a text that contains most of what was found, or its beginning, with the words marked. */
-export function excerptOf(text: string, found: ReadonlySet<string>): TextPiece[] {
-  const [start, end] = windowOf(text, matchesIn(text, found))
-  const pieces = highlight(text.slice(start, end), found)
+export function excerptOf(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const [start, end] = windowOf(text, matchesIn(text, terms))
+  const pieces = highlight(text.slice(start, end), terms)
   if (start > 0) pieces.unshift({ text: '… ', isMatch: false })
   if (end < text.length) pieces.push({ text: ' …', isMatch: false })
   return pieces
 }
 
-function matchesIn(text: string, found: ReadonlySet<string>) {
+function matchesIn(text: string, terms: ReadonlySet<string>) {
   return tokensOf(text).flatMap(({ start, end, forms }) => {
-    const form = forms.find((known) => found.has(known))
+    const form = forms.find((term) => terms.has(term))
     return form === undefined ? [] : [{ start, end, form }]
   })
 }

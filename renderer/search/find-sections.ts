@@ -37,7 +37,7 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
   const asked = readQuestion(question, vocabulary)
   const results = rank(search(index, asked), asked)
   const shown = new Map<number, number>()
-  const found: FoundSection[] = []
+  const places: FoundSection[] = []
   for (const { id, match } of results) {
     const [place, anchor, heading, text] = sections[id] ?? []
     const [path, title] = pages[place ?? -1] ?? []
@@ -50,15 +50,15 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
     if (ofPage === maxOfOnePage || isOfPageAlone) continue
     shown.set(place, ofPage + 1)
     const words = new Set(Object.keys(match))
-    found.push({
+    places.push({
       address: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
       title: highlight(title, words),
       heading: highlight(heading ?? '', words),
       excerpt: excerptOf(text ?? '', words),
     })
-    if (found.length === maxPlaces) break
+    if (places.length === maxPlaces) break
   }
-  return found
+  return places
 }
 
 /** Places that have all words or, where there are none, some. */

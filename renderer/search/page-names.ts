@@ -7,8 +7,11 @@ export type PageNames = ReturnType<typeof namePages>
 export function namePages({ navigation, footer, search }: Settings) {
   const links = [...navigation.links, navigation.button, ...footer.quickLinks, footer.call.link]
   const nameOf = (address: string) => ({
-    labels: [...new Set(links.flatMap(({ href, label }) => (href === address ? label : [])))],
-    words: search.flatMap(({ href, words }) => (href === address ? words : [])).join(', '),
+    labels: [...new Set(links.filter(({ href }) => href === address).map(({ label }) => label))],
+    words: search
+      .filter(({ href }) => href === address)
+      .map(({ words }) => words)
+      .join(', '),
   })
   return new Map([...links, ...search].map(({ href }) => [href, nameOf(href)]))
 }

@@ -34,6 +34,6 @@ export function readQuestion(question: string, vocabulary: readonly string[]) {
 /** Words of one family begin alike, so that few have to be stemmed. */
 function formsIn(vocabulary: readonly string[], word: string): string[] {
   const start = word.slice(0, 3)
-  const own = stem(word)
-  return vocabulary.filter((term) => term.startsWith(start) && term !== word && stem(term) === own)
+  const root = stem(word)
+  return vocabulary.filter((term) => term.startsWith(start) && term !== word && stem(term) === root)
 }

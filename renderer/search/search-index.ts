@@ -74,11 +74,11 @@ export function createSearchIndex(
 
 /** Headings and titles come again and again; texts do not, and are not kept. */
 function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
-  const known = new Map<string, string[]>()
+  const termsOf = new Map<string, string[]>()
   return (text, field) => {
     if (field === 'text') return tokenize(text)
-    const terms = known.get(text) ?? tokenize(text)
-    known.set(text, terms)
+    const terms = termsOf.get(text) ?? tokenize(text)
+    termsOf.set(text, terms)
     return terms
   }
 }

@@ -21,12 +21,12 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
   const { number, last, currency = '', unit = '' } = groups
   if (number === undefined) return [normalise(groups.word ?? written)]
   const first = normalise(written)
-  const others = [
+  const variants = [
     // `HK$4,250` is also `$4,250`.
     `${currency.slice(-1)}${number}`,
     ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit])),
   ]
-  return [first, ...new Set(others.map(normalise).filter((form) => form !== first))]
+  return [first, ...new Set(variants.map(normalise).filter((form) => form !== first))]
 }
 
 /** Normalises a word for comparison: lower case, no accents, every dash a hyphen, no commas between thousands. */

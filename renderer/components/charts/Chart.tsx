@@ -12,16 +12,16 @@ export function Chart({ chart }: { chart: ChartData }) {
   if (kind === 'form') return <FormDrawing chart={chart} />
   const { whole, figures } = figuresIn(chart)
   const placed = [...(whole ? [whole] : []), ...figures]
-  const known = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
-  const all = known.map(({ figure }) => Number(figure.value))
+  const labelled = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
+  const all = labelled.map(({ figure }) => Number(figure.value))
   const { row: Row, picture } = drawings[kind]
-  const rows = known.map((each, index) => {
+  const rows = labelled.map((part, index) => {
     const [value = 0, next = value] = all.slice(index)
     const isPart = whole === undefined || index > 0
     const share = isPart ? value / 100 : 1
-    const isHollow = each.figure.standsFor === 'goal'
+    const isHollow = part.figure.standsFor === 'goal'
     const isFirst = index === 0
-    return { ...each, drawing: Row && <Row {...{ value, all, share, next: next / 100, isPart, isFirst, isHollow }} /> }
+    return { ...part, drawing: Row && <Row {...{ value, all, share, next: next / 100, isPart, isFirst, isHollow }} /> }
   })
   return <ChartTable {...{ title, rows, note }} picture={picture?.(all)} heading="Part" isWide={kind === 'dots'} />
 }
