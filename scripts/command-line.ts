@@ -34,10 +34,10 @@ export function readOptions<Name extends CommandName>(name: Name, typed: readonl
     return parseArgs({ args: [...typed], options, strict: true, allowPositionals: words !== undefined })
   } catch (error) {
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
-    const known = names.map((option) => `--${option}`)
+    const flags = names.map((option) => `--${option}`)
     const wrong = /^Unknown option '(.+)'$/.exec(reason)?.[1] ?? ''
-    const all = known.length > 0 ? `the options are ${known.join(', ')}` : 'there are no options'
-    throw new UsageError(`${reason}; ${didYouMean(wrong, known) || all}`)
+    const all = flags.length > 0 ? `the options are ${flags.join(', ')}` : 'there are no options'
+    throw new UsageError(`${reason}; ${didYouMean(wrong, flags) || all}`)
   }
 }
 

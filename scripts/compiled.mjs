@@ -54,10 +54,10 @@ async function compile(versions, folder) {
     // Another command was quicker.
     rmSync(made, { recursive: true, force: true })
   }
-  const others = readdirSync(versions).filter((version) => version !== basename(folder))
+  const older = readdirSync(versions).filter((version) => version !== basename(folder))
   const changedAt = (/** @type {string} */ version) =>
     statSync(join(versions, version), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const version of others.sort((a, b) => changedAt(b) - changedAt(a)).slice(staying))
+  for (const version of older.sort((a, b) => changedAt(b) - changedAt(a)).slice(staying))
     rmSync(join(versions, version), { recursive: true, force: true })
   return folder
 }

@@ -14,8 +14,8 @@ export function contentRoot(option = 'markdown'): string {
 
 /** The folder of the files that are served as they are: `public` beside the content, otherwise this project's. */
 export function publicFolderOf(root: string): string {
-  const own = join(dirname(root), 'public')
-  return existsSync(own) ? displayPath(own) : 'public'
+  const beside = join(dirname(root), 'public')
+  return existsSync(beside) ? displayPath(beside) : 'public'
 }
 
 /** The content of `--root`, otherwise this project's, as of today. */

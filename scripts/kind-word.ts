@@ -9,10 +9,10 @@ export function readKindWord(
   example: string,
   { kinds = collectionNames, absent = 'there are no files of the kind' } = {},
 ): CollectionName {
-  const kind = kinds.find((known) => wordFor(known) === typed)
+  const kind = kinds.find((name) => wordFor(name) === typed)
   if (kind) return kind
   const words = kinds.map(wordFor)
-  const found = typed === undefined ? 'expected a kind and a name' : `${absent} ${typed}`
+  const fault = typed === undefined ? 'expected a kind and a name' : `${absent} ${typed}`
   const hint = didYouMean(typed ?? '', words) || `the kinds are ${words.join(', ')}`
-  throw new UsageError(`${found}; ${hint} (${example})`)
+  throw new UsageError(`${fault}; ${hint} (${example})`)
 }

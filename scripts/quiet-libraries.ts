@@ -24,6 +24,6 @@ export function quietLibraries(): () => void {
     }
   })
   return () => {
-    for (const each of restore) each()
+    for (const undo of restore) undo()
   }
 }

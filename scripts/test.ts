@@ -38,20 +38,20 @@ async function runTests(projects: readonly string[], isLong: boolean) {
 }
 
 await run('test', async ({ positionals: [name = 'whole', ...more] }) => {
-  const projects = Object.entries(runs).find(([known]) => known === name)?.[1]
+  const projects = Object.entries(runs).find(([scope]) => scope === name)?.[1]
   if (!projects || more.length > 0) throw new UsageError(`expected one of ${Object.keys(runs).join(', ')}`)
   const isQuick = name === 'quick'
   const chromium = isQuick ? {} : ensureChromium(name === 'long' ? 'browser' : 'any')
   if ('advice' in chromium) console.error(chromium.advice)
   // Several checkers would each read most types anew.
   const code = [step('types', 'tsc', ['--project', '.', '--checkers', '1']), step('lint', 'biome', ['check'])]
-  const site = isQuick ? [] : ['check', 'build'].map((each) => step(each, 'node', ['scripts/run.mjs', each]))
+  const site = isQuick ? [] : ['check', 'build'].map((task) => step(task, 'node', ['scripts/run.mjs', task]))
   const isBuilt = (await Promise.all(site)).every(Boolean)
-  const tests = await runTests(isBuilt ? projects : projects.filter((each) => !ofSite.includes(each)), name === 'long')
+  const tests = await runTests(isBuilt ? projects : projects.filter((kind) => !ofSite.includes(kind)), name === 'long')
   const steps = await Promise.all([...code, ...site])
   const passedSteps = steps.filter(Boolean).length
   const failed = steps.length - passedSteps + tests.failed
-  for (const each of tests.skipped) console.log(`skipped: ${each}`)
+  for (const test of tests.skipped) console.log(`skipped: ${test}`)
   const skipped = tests.skipped.length > 0 ? `, ${tests.skipped.length} skipped` : ''
   console.log(`\n${passedSteps + tests.passed} passed, ${failed} failed${skipped}`)
   return failed > 0 ? 1 : 0

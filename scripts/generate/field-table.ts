@@ -76,8 +76,8 @@ function contentsOf(field: JsonSchema): string {
   const { type, items, enum: choices, anyOf, properties, examples, minItems, maxItems } = field
   if (items) {
     const shape = sharedShapeOf(items)
-    const others = items.properties || items.oneOf ? 'the fields below' : 'texts'
-    const many = shape ? `[${shape.many}](#${slug(shape.one)})` : others
+    const contents = items.properties || items.oneOf ? 'the fields below' : 'texts'
+    const many = shape ? `[${shape.many}](#${slug(shape.one)})` : contents
     const exact = minItems !== undefined && minItems === maxItems ? `of ${minItems} ` : 'of '
     return `a list ${exact}${many}${minItems && !maxItems ? `, at least ${minItems}` : ''}`
   }

@@ -61,8 +61,8 @@ export function nameNewFile(typed: string, files: readonly Pick<ContentFile, 'id
     throw new UsageError(
       `the name ${id} is reserved for figures such as ${id}/pilots: choose another, such as ${id}-pilot`,
     )
-  const other = files.find((file) => file.id === id)
-  if (other) throw refusal(`${other.file} already has the name ${id}: choose another, or edit that file`)
+  const namesake = files.find((file) => file.id === id)
+  if (namesake) throw refusal(`${namesake.file} already has the name ${id}: choose another, or edit that file`)
   return { id, name: name === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : name }
 }
 

@@ -52,12 +52,12 @@ export async function startPreview(
 }
 
 /** Sends the first of some files that is there, or the part of it that is asked for, unless the visitor has it already. */
-function sendFirst(response: ServerResponse, folder: string, [name, ...others]: readonly string[]): void {
+function sendFirst(response: ServerResponse, folder: string, [name, ...alternatives]: readonly string[]): void {
   if (name === undefined) {
     sendScreen(response, folder, 404)
     return
   }
-  const next = () => sendFirst(response, folder, others)
+  const next = () => sendFirst(response, folder, alternatives)
   send(response.req, encodeURIComponent(name), { root: folder, index: false, dotfiles: 'allow' })
     .on('headers', () => {
       for (const [header, value] of headersOfFile(name)) response.setHeader(header, value)

@@ -9,7 +9,7 @@ import { standInText } from '../../renderer/content/schemas/stand-in.ts'
  * of a new one people have to write them. A draft's figures may be in the ledger, and need not.
  */
 export function renewLedger({ ledger, figures, entries, index }: LoadedContent): LedgerFigure[] {
-  const known = new Map(ledger.figures.map((entry) => [entry.id, entry]))
+  const lines = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   // A new figure belongs on the page of its file; the build says where it is not seen there.
   const pages = new Map(
     entries.flatMap((entry) => entry.figures.map((figure) => [figure.id, pageOf(entry.kind, entry.id)])),
@@ -19,7 +19,7 @@ export function renewLedger({ ledger, figures, entries, index }: LoadedContent):
     .map((figure) => {
       const { id, value, unit, qualifier, notation } = figure
       const form = { id, value, ...(unit && { unit }), ...(qualifier && { qualifier }), notation }
-      const { pages: seenOn, meaning, source, unseen } = findKnown(figure, known, figures) ?? newWords(pages.get(id))
+      const { pages: seenOn, meaning, source, unseen } = findLine(figure, lines, figures) ?? newWords(pages.get(id))
       return { ...form, pages: seenOn, meaning, source, ...(unseen && { unseen }) }
     })
 }
@@ -33,17 +33,17 @@ function newWords(page: string | undefined): Pick<LedgerFigure, 'pages' | 'meani
 const numbered = /(?<=\/agenda-)\d+$/
 
 /** The line of a figure before; in a list whose items have moved, that of the item with its value, if there was one. */
-function findKnown(
+function findLine(
   figure: Figure,
-  known: ReadonlyMap<string, LedgerFigure>,
+  lines: ReadonlyMap<string, LedgerFigure>,
   figures: Figures,
 ): LedgerFigure | undefined {
-  const before = known.get(figure.id)
+  const before = lines.get(figure.id)
   if (!numbered.test(figure.id) || (before && isSame(before, figure))) return before
   const list = figure.id.replace(numbered, '')
   const isIn = ({ id }: Pick<Figure, 'id'>) => id.replace(numbered, '') === list
-  const isTaken = before && Object.values(figures).some((other) => isIn(other) && isSame(before, other))
-  return [...known.values()].find((entry) => isIn(entry) && isSame(entry, figure)) ?? (isTaken ? undefined : before)
+  const isTaken = before && Object.values(figures).some((current) => isIn(current) && isSame(before, current))
+  return [...lines.values()].find((entry) => isIn(entry) && isSame(entry, figure)) ?? (isTaken ? undefined : before)
 }
 
 /** What changes between two texts of a ledger, line by line as a diff has it; empty if nothing does. */
