@@ -42,35 +42,3 @@ export const numberPattern = new RegExp(
   `${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${named}|${roman}|${atom}(?:[-–—]${atom})*)`,
   'gu',
 )
-
-const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }
-const scaleWords: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }
-
-/** The value of the digits if they are a single number: not for ranges, ratios, dates and times. */
-export function numberAmount(text: string): number | undefined {
-  // `M1`, and not `US$1`; `May 3rd`, `3rd`, `3pm`.
-  if (/^[\p{L}_]+\p{Nd}/u.test(text) || notCounting.test(text)) return undefined
-  const match = /^[^\p{Nd}]*?([-−]?)\D*?(\d[\d,. ']*)(.*)$/u.exec(toAsciiDigits(text))
-  const [, sign, digits = '', rest = ''] = match ?? []
-  if (!match || /\d|[¼-¾⅐-⅞/:]/.test(rest)) return undefined
-  const isGrouped = /^\d{1,3}(?:[,. ']\d{3}){2,}/.test(digits) || /^\d{1,3}[, ']\d{3}/.test(digits)
-  const plain = isGrouped ? digits.replace(/[, ']|\.(?=\d{3}\.|\d{3}$)/g, '') : digits.trim().replace(',', '.')
-  const value = Number(plain.replace(/[. ]+$/, ''))
-  const factor =
-    factors[/^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? ''] ?? scaleWords[/[a-z]+/.exec(rest)?.[0] ?? ''] ?? 1
-  return Number.isFinite(value) ? (sign ? -value : value) * factor : undefined
-}
-
-/** A day, an ordinal or a time of day, which contain a number but count nothing. */
-const notCounting = new RegExp(`${month}|\\p{Nd}(?:st|nd|rd|th)(?!\\p{L})|\\p{Nd} ?[ap]\\.?m(?![\\p{L}])`, 'u')
-
-/** Where the digits of other scripts begin: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */
-const zeros = [0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
-
-function toAsciiDigits(text: string): string {
-  return text.replace(/[^\P{Nd}0-9]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10)
-    return zero === undefined ? character : String(code - zero)
-  })
-}

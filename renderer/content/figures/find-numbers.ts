@@ -1,15 +1,12 @@
 import { lookOf, mayLookOther } from '../texts/look-of.ts'
-import { numberAmount, numberPattern } from './digits.ts'
-import { wordAmount, wordPattern } from './number-words.ts'
+import { numberPattern } from './digits.ts'
+import { wordPattern } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
   /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
   index: number
-  /** Its value, if it is a single number. */
-  value?: number
-  isWord: boolean
 }
 
 /** Replaces everything that is not the text's own words: a reference, code, an address. */
@@ -28,17 +25,16 @@ export function findNumbers(text: string): FoundNumber[] {
   const numbers: FoundNumber[] = []
   // Not matchAll, which copies the pattern each time: such a large one would be compiled again and again. It has no
   // groups, so the place of the number comes second.
-  const collect = (pattern: RegExp, rest: string, isWord: boolean) =>
+  const collect = (pattern: RegExp, rest: string) =>
     rest.replace(pattern, (number, index: number) => {
-      const value = isWord ? wordAmount(number) : numberAmount(number)
       const start = placeOf(index)
       const written = text.slice(start, placeOf(index + number.length))
-      numbers.push({ text: written, index: start, isWord, ...(value !== undefined && { value }) })
+      numbers.push({ text: written, index: start })
       return gap.repeat(number.length)
     })
   // The patterns are slow at every character, so each is skipped if it cannot match.
-  const words = anyDigit.test(prose) ? collect(numberPattern, prose, false) : prose
-  if (likeWords.test(words)) collect(wordPattern, words, true)
+  const words = anyDigit.test(prose) ? collect(numberPattern, prose) : prose
+  if (likeWords.test(words)) collect(wordPattern, words)
   return numbers.sort((a, b) => a.index - b.index)
 }
 

@@ -1,18 +1,9 @@
 import { numberWords } from './format.ts'
 
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const scales: Readonly<Record<string, number>> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1000,
-  million: 1e6,
-  billion: 1e9,
-  trillion: 1e12,
-}
 /** Also as many people spell them: `fourty`, `sixtyfive`. */
-const ten = `(?:${tens.join('|')}|fourty|ninty)`
+const ten = '(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|nine?ty)'
 const small = `(?:${ten}(?:-?(?:${numberWords.slice(1, 10).join('|')}))?|${[...numberWords].reverse().join('|')})`
-const scale = `(?:${Object.keys(scales).join('|')})`
+const scale = '(?:dozen|hundred|thousand|million|billion|trillion)'
 const ordinal =
   '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|(?:twen|thir|fou?r|fif|six|seven|eigh|nine)tieth|hundredth|thousandth|millionth)'
 const fraction = '(?:half|halves|quarters?|(?:third|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|thousandth)s)'
@@ -38,24 +29,3 @@ export const wordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}_]'?)(?!one(?![ -]?(?:${scale}|${fraction}|${ordinal}|and a|point|per ?cent)${end}))(?:${kinds.join('|')})${end}`,
   'giu',
 )
-
-/** The value of number words; fractions, ordinals and the like have none. */
-export function wordAmount(text: string): number | undefined {
-  let total = 0
-  let current = 0
-  const words = text.toLowerCase().replace(/ per ?cent$/, '')
-  if (/half|and a /.test(words)) return undefined
-  for (const word of words.split(/[ -]/)) {
-    const ten = tens.indexOf(word)
-    const unit = numberWords.indexOf(word)
-    const factor = scales[word]
-    if (unit >= 0) current += unit
-    else if (ten >= 0) current += (ten + 2) * 10
-    else if (factor && factor <= 100) current = Math.max(current, 1) * factor
-    else if (factor) {
-      total += Math.max(current, 1) * factor
-      current = 0
-    } else if (word !== 'and' && word !== 'a') return undefined
-  }
-  return total + current
-}

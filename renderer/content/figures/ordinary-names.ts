@@ -23,7 +23,7 @@ const verb = [
   'went|brought|became|makes|made|shows|requires|applies|covers|defines|explains|supports|works|put|landed|remains|protects)\\b',
 ].join('|')
 /** What follows a name, and not a count: `Windows 11 needs`. */
-const notCounted = `(?=[.,;:!?)”’"'\\]]|$| [–—]| (?:and|or|to|in|on|at|of|for|by|with|from|into|as|if|when|that|but|cannot|users?)\\b|${verb})`
+const notCounted = `(?=[.,;:!?)”’"'\\]](?!\\d)|$| [–—]| (?:and|or|to|in|on|at|of|for|by|with|from|into|as|if|when|that|but|cannot|users?|takes?)\\b|${verb})`
 const version = '\\d{1,3}(?:\\.\\d{1,2}){0,2}'
 
 /** Names with a number, by kind, where a list of them would have no end. */
@@ -36,7 +36,7 @@ export const ordinaryNames: readonly string[] = [
   // `on Windows 11.`, `Maroon 5 was`, `Motion 11 passed`, `ISO 27001 is`; not `In Kenya 340 teachers`
   `(?<=[\\p{Ll}\\d][,;]? |[(“"])(?!(?:${noNames}) )\\p{Lu}[\\p{L}’'.-]* ${version}${notCounted}`,
   `(?!(?:${noNames}) )\\p{Lu}\\p{Ll}+ ${version}(?=: |${verb}|(?<![st] ${version}) \\p{Ll}+ed\\b)`,
-  `(?!(?:${noNames}) )\\p{Lu}{2,6}s?(?:/\\p{Lu}+)? \\d{1,5}(?:-\\d)?(?:\\.\\d{1,2}){0,2}${notCounted}`,
+  `(?!(?:${noNames}) )\\p{Lu}{2,6}s?(?:/\\p{Lu}+)? \\d{1,5}(?:-\\d)?(?:\\.\\d{1,2}){0,2}${notCounted}|(?:ISO|IEC|EN|RFC|WCAG|IFRS) \\d+(?:\\.\\d)?`,
   // `iOS 17`, `PlayStation 5 version`
   `(?:\\p{Ll}{1,5}|\\p{Lu}\\p{Ll}+)\\p{Lu}\\p{L}* ${version}`,
   // `sections 3, 4 and 17`
@@ -46,10 +46,10 @@ export const ordinaryNames: readonly string[] = [
   '#(?:\\d{1,4}|\\p{L}[\\p{L}\\d]*|[\\dA-F]{6})|[Nn]umber \\d{1,3}(?=[.,;:!?)]|$)',
   // `+41 22 555 01 23`, `0800 123 456`, `(212) 555-0147`, `text GIVE to 70085`, `dial 112`, `12 Baker Street`
   '\\+\\d{2}(?: \\(?\\d+\\)?){3,}|0\\d{2,4}(?:[ -]\\d{2,4}){2,3}|(?:\\d-)?\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}',
-  '[Tt]ext \\p{L}+ to \\d{4,6}|(?:[Dd]ial|[Cc]all) \\d{3}(?=[.,;!]|$)|\\d{1,3} (?:\\p{Lu}\\p{Ll}+ )+(?:Street|Road|Avenue|Lane)',
+  '[Tt]ext \\p{L}+ to \\d{4,6}|(?:[Dd]ial|[Cc]all) \\d{3}(?=[.,;!]|$| in | for | if )|\\d{1,3} (?:\\p{Lu}\\p{Ll}+ )+(?:Street|Road|Avenue|Lane)',
   '(?:ISBN|ISSN|IBAN|DOI|EIN|VAT|Box)(?: no\\.)?:? [\\p{Lu}\\d ./-]*\\d|[Cc]harity (?:number |no\\. ?)?\\d{5,8}',
   // `the 2030 Agenda`, `the Equality Act 2010`, `Regulation (EU) 2016/679`
-  '(?:19|20)\\d\\d (?:Act|Agenda|Convention|Protocol|Treaty|Declaration|Constitution)|(?:19|20)\\d\\d/\\d{3,4}(?:/E[CU])?',
+  '(?:19|20)\\d\\d (?:\\p{Lu}\\p{Ll}+ )?(?:Act|Agenda|Convention|Protocol|Treaty|Declaration|Constitution)|(?:19|20)\\d\\d/\\d{3,4}(?:/E[CU])?',
   '(?:Act|Law|Regulations?|Order|Convention|Agreement)(?: of)? (?:19|20)\\d\\d|Resolution \\d{4}',
   // `Fundraising 101`, `a 404 page`, `Web 2.0`, `the 21st century`, `an H2 heading`
   '\\p{L}+ 101(?=[.,;:!?)]|$| is | was )|404(?! \\p{Ll}+s\\b)|[345]\\d\\d (?:error|redirect)s?|\\p{L}+ 2\\.0|2\\.0 \\p{L}+',

@@ -101,12 +101,8 @@ test('characters of patterns are characters', () => {
   expect(found && findOrdinary('2x0 is no version', ['2.0'])(found)).toBe(false)
 })
 
-const listOf = (...texts: string[]) => `phrases:\n${texts.map((text) => `  - text: ${text}\n    reason: x\n`).join('')}`
-
 test.each([
   ['without a reason', 'phrases:\n  - text: two-way\n', 'phrases.yaml:2:5'],
-  ['that stands there twice', listOf('two-way', 'Two-Way'), 'phrases.yaml:4:11'],
-  ['that another one covers', listOf('M1', 'M{n}'), 'phrases.yaml:2:11'],
   ['that is a number', 'phrases:\n  - text: 2.0\n    reason: a version\n', 'phrases.yaml:2:11'],
 ])('a phrase %s is told at its place', (_, source, place) => {
   const read = readList('phrases.yaml', source, phrasesSchema)

@@ -8,7 +8,9 @@ import { ordinaryNames, shortNumber } from './ordinary-names.ts'
 
 const phrase = fields({
   text: field('note', text)
-    .describe('the phrase, in any case of its letters; `{n}` means a short number, such as 3, 2.2 or IV')
+    .describe(
+      'the phrase, in any case of its letters and with any ending; `{n}` means a short number, such as 3, 2.2 or IV',
+    )
     .meta({ examples: ['Lighthouse {n}'] }),
   reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a building.'] }),
 })
@@ -16,16 +18,7 @@ const phrase = fields({
 /** `phrases.yaml`: the phrases of a site that contain a number, besides everyday English. */
 export const phrasesSchema = fields({
   phrases: z.array(phrase).describe('phrases whose numbers are not figures'),
-})
-  .superRefine(({ phrases }, context) => {
-    for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
-      if (covering === undefined) continue
-      const message = `the phrase \`${covering}\` covers this one`
-      const path = ['phrases', index, 'text']
-      context.addIssue({ code: 'custom', path, message, params: { fix: 'remove this one' } })
-    }
-  })
-  .describe('phrases in which a number is not a figure, in any file of the site, besides everyday English')
+}).describe('phrases in which a number is not a figure, in any file of the site, besides everyday English')
 
 /** Phrases that contain a number, such as `two-way`, `chapter {n}`. */
 export type Phrases = readonly string[]
@@ -45,26 +38,14 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
 
 const names = ordinaryNames.map((name) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${name})(?![\\p{L}\\p{N}])`, 'gu'))
 
-/** For each phrase, the first other one that covers everything it does; if two cover each other, the first is kept. */
-function findCovered(phrases: Phrases): (string | undefined)[] {
-  const patterns = phrases.map((phrase) => patternOf([phrase]))
-  const examples = phrases.map((phrase) => phrase.replaceAll('{n}', 'any'))
-  const covers = (general: number, special: number) => {
-    const example = examples[special] ?? ''
-    return example.match(patterns[general] ?? '')?.[0] === example
-  }
-  return phrases.map((_, index) =>
-    phrases.find((_, other) => other !== index && covers(other, index) && (other < index || !covers(index, other))),
-  )
-}
-
 /** The longest first: of `second` and `second edition` the longer covers more. An ending may follow. */
 const patternOf = memoize((phrases: Phrases): RegExp => {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((words) =>
       escapePattern(words)
-        .replace(/ +|-/g, '[\\s\u2010\u2011-]+')
+        .replaceAll('-', '[\u2010\u2011-]')
+        .replace(/ +/g, '[\\s\u2010\u2011-]+')
         .replace(/['’]/g, "['’]")
         .replaceAll('\\{w\\}', '\\p{L}+')
         .replaceAll('\\{n\\}', shortNumber),

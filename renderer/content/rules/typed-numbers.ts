@@ -68,11 +68,11 @@ function fix(document: ContentDocument, { place }: ReaderText, number: FoundNumb
 }
 
 /** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
-function howToDefine({ schema }: ContentDocument, { value, text, isWord }: FoundNumber): string {
+function howToDefine({ schema }: ContentDocument, { text }: FoundNumber): string {
   const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
-  // No figure has a value like `half`, `doubled` or `3:1`.
-  const canBeFigure = value !== undefined || parseFigure(text) || (!isWord && !/^\d+[:/]\d+$/.test(text))
-  if (!canBeFigure) return `say it without a number, or ${accept}`
+  // A figure shows no words beyond twenty, and nothing like `half`, `doubled` or `3:1`.
+  const canBeFigure = parseFigure(text) || (/\p{N}/u.test(text) && !/^\d+[:/]\d+$/.test(text))
+  if (!canBeFigure) return `say it in digits by a figure, or without a number, or ${accept}`
   const hasStats = 'shape' in schema && 'stats' in schema.shape
   return hasStats
     ? `define it under \`stats\` with an id and refer to that, or ${accept}`
