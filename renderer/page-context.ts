@@ -36,7 +36,7 @@ interface PageParts {
   list?: { title: string; path: string }
 }
 
-/** The page of a file in a collection. It gets no more of the site than it shows: that is its key. */
+/** The page of a file in a collection. It gets only what it shows: no figure of another page is in its key. */
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
   /** The content file of the page. */

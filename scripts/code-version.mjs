@@ -69,7 +69,7 @@ export function filesIn(project, path, excluded = notInSite) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const inner = `${path}/${entry.name}`
-      // What a link leads to has to be looked at.
+      // A symbolic link may lead to a file or to a folder.
       return entry.isFile() ? [inner] : filesIn(project, inner, excluded)
     })
 }

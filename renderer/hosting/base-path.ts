@@ -19,7 +19,7 @@ const address = /(\s(?:href|src|poster)=")([^"]*)/g
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
 
 /**
- * Puts the base path before every address within the site, in rendered markup. Pages learn of it nowhere else: content,
+ * Puts the base path before every address within the site in markup: `/pilots` becomes `/site/pilots`. Content,
  * components and checks say `/pilots` wherever the site is served.
  */
 export function rebaseMarkup(html: string, basePath: string): string {

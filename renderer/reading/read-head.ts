@@ -55,7 +55,7 @@ function valuesOf(value: unknown, place: string, order = 1): HeadValue[] {
     .flatMap(([key, item]) => valuesOf(item, `${type}.${key}`))
 }
 
-/** Whether a field holds no fact: its place in a list, or that something costs nothing. */
+/** Whether a field is no fact: `position: 2` of the second breadcrumb, or `price: 0` of what is free. */
 function isStructural(key: string, value: unknown, order: number): boolean {
   return (key === 'position' && value === order) || (key === 'price' && (value === 0 || value === '0'))
 }

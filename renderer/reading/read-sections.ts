@@ -53,7 +53,7 @@ export function readSections(document: Document) {
     const [, level] = /^h([1-6])$/.exec(name) ?? []
     if (level !== undefined) isHeading = true
     children.forEach(visit)
-    // What a heading says is found anyway.
+    // The index has headings whole, with their figures.
     if ((name === 'data' || name === 'time') && !isHeading) section.figures.push(fold(textContent(node)))
     if (level === undefined) breakAt(name)
     else closeHeading(level, attribs.id)

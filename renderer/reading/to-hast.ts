@@ -19,12 +19,12 @@ export function toHast(nodes: readonly Node[], list?: string): ElementContent[] 
     if (!isTag(node) || isLeftOut(node, list)) return []
     const { name, attribs } = node
     const children = toHast(node.children, name === 'ol' || name === 'ul' ? name : list)
-    // Parts of the layout are set apart, but for their punctuation.
+    // Two `<span>`s are two words, but a comma after one stays beside it.
     if (name === 'span') return [...spaceBefore(node), ...children, ...spaceBefore(nodes[index + 1])]
     if (inlineElements.has(name) && !marks.has(name)) return children
     if (list && /^h[1-6]$/.test(name)) return [element('p', {}, [element('strong', {}, children)])]
     if (marks.has(name) && children.length === 0) return []
-    // What only holds blocks means nothing, and converting it takes long.
+    // A `<div>` around paragraphs means nothing in markdown, and converting it takes long.
     const isBlock = (child: ElementContent) => child.type === 'element' && blocks.test(child.tagName)
     if (/^(?:article|div|section)$/.test(name) && children.length > 0 && children.every(isBlock)) return children
     const { href, src, alt, start } = attribs

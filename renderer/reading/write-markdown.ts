@@ -27,7 +27,7 @@ const writer = unified()
   })
   .freeze()
 
-/** Writes a syntax tree as markdown. Texts in it stay texts, whatever they say. */
+/** Writes a syntax tree as markdown. A text such as `*a*` is escaped, so that it stays a text. */
 export function writeMarkdown(tree: Root): string {
   return writer.stringify(tree)
 }

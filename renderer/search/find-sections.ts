@@ -43,7 +43,7 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
     const [path, title] = pages[place ?? -1] ?? []
     if (place === undefined || path === undefined || title === undefined) continue
     const ofPage = shown.get(place) ?? 0
-    // What the title alone has in common with the question is said by the page itself.
+    // If only the title has the words, the beginning of the page is the result, and not each of its sections.
     const isOfPageAlone = Object.values(match)
       .flat()
       .every((field) => field === 'page')
@@ -79,7 +79,7 @@ function queryFor({ word, forms, isBeginning, isKnown }: AskedWord): Query {
   }
 }
 
-/** The best first. The more words a place has the better it is, whatever the number of their forms. */
+/** The best first. A place with both words of *email reach* comes before one with five forms of *reach*. */
 function rank(results: readonly SearchResult[], asked: readonly AskedWord[]): SearchResult[] {
   const scored = results.map((result) => {
     const { score, queryTerms } = result
@@ -89,7 +89,7 @@ function rank(results: readonly SearchResult[], asked: readonly AskedWord[]): Se
   return scored.sort((a, b) => b.score - a.score).map(({ result }) => result)
 }
 
-/** How many letters may be wrong in a word that occurs nowhere. A figure is right or wrong. */
+/** How many letters may be wrong in a word that occurs nowhere. `8600` is no misspelt `8700`. */
 function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\p{N}/u.test(word)) return false
   return word.length < 6 ? 1 : 2

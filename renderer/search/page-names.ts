@@ -1,6 +1,6 @@
 import type { Settings } from '../content/schemas/settings.ts'
 
-/** What pages and parts of pages are called elsewhere than on them, by their addresses. */
+/** What pages and parts of pages are called elsewhere, as by a link in the footer, by their addresses. */
 export type PageNames = ReturnType<typeof namePages>
 
 /** Takes from the settings the labels of the links to a page, each once, and what writers add for search. */

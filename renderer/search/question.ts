@@ -23,9 +23,9 @@ export function readQuestion(question: string, vocabulary: readonly string[]) {
   return asked.map((word) => {
     // The other forms of it that the index has: *nomination* for *nominate*.
     const forms = formsIn(vocabulary, word)
-    // It may not be written out yet. A letter or digit is a beginning only while nothing else is asked for.
+    // `nomin` may become *nomination*. A single letter or digit is a beginning only if it is the whole question.
     const isBeginning = asked.length === 1 || word.length > 1 || /\p{Sc}/u.test(word)
-    // A word without another form or one that begins with it is misspelt, or nowhere.
+    // `nominaton` has no other form in the index, and no word begins with it: it is misspelt, or nowhere.
     const isKnown = forms.length > 0 || vocabulary.some((term) => (isBeginning ? term.startsWith(word) : term === word))
     return { word, forms, isBeginning, isKnown }
   })

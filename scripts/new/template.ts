@@ -19,7 +19,7 @@ export function fillTemplate(kind: CollectionName, named: NewName, today: string
   const template = readFileSync(`scripts/new/templates/${wordFor(kind)}.md`, 'utf8')
   const text = template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => asYaml(values[key]))
   if (findNumbers(named.name).length === 0) return text
-  // A number in the name counts nothing, and says so.
+  // A number in the name, as in *Route 66*, is accepted, with the reason that it is the name.
   const accepted = asYaml({ accepted: [{ text: named.name, reason: 'It is the name.' }] })
   return text.replace(/^draft: true$/m, (draft) => `${accepted}\n${draft}`)
 }

@@ -74,7 +74,7 @@ function sendFirst(response: ServerResponse, folder: string, [name, ...alternati
 /** Sends the screen for what is not there, or what failed. */
 function sendScreen(response: ServerResponse, folder: string, status: 404 | 500): void {
   response.statusCode = status
-  // What failed may have had another type.
+  // The file that failed may have set another type, such as image/png.
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   send(response.req, `/${status}.html`, { root: folder, acceptRanges: false })
     .on('error', () => sendNote(response, status))

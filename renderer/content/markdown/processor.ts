@@ -34,7 +34,7 @@ const [zero, nine, colon] = [0x30, 0x39, 0x3a]
 const colonsInNumbers: ReturnType<typeof gfmTable> = {
   text: {
     [colon]: {
-      // As with directives, the second of two colons begins nothing.
+      // As with directives, the second colon of `a::1` begins nothing.
       previous: (code) => code !== colon,
       tokenize: (effects, ok, nok) => (code) => {
         effects.enter('data')

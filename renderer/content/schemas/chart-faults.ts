@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
 
-/** Everything that keeps charts from being drawn, or from being true: its path, what was expected, and what to do. */
+/** The faults of charts, such as shares that are no percentages: the path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
   const statsById = new Map(stats.map((stat) => [stat.id, stat]))
   // Two figures of the same name are reported first: one of them may be the missing one.

@@ -17,7 +17,7 @@ function fixUnit(unit: string): string | undefined {
   return isCurrency ? `ask a developer to add the currency ${unit}` : undefined
 }
 
-/** Words or signs beside a number that change what it claims. */
+/** Words or signs beside a number that change what it claims: *about 8,600* and *8,600+* are not *8,600*. */
 export const qualifiers = [
   'about',
   '+',

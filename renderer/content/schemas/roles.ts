@@ -5,7 +5,7 @@ import type { Path } from '../problems/problem.ts'
 export type Role =
   /** Words that visitors read; they may refer to figures. */
   | 'prose'
-  /** Likewise, at the head of something: a number at its beginning counts nothing. */
+  /** Likewise, at the head of something: in `2. Our method` the number at the beginning is no figure. */
   | 'heading'
   /** Likewise, on a card or in search results, and not on the page that is made from the file. */
   | 'teaser'
@@ -17,7 +17,7 @@ export type Role =
   | 'image'
   /** The id of a figure. */
   | 'reference'
-  /** Whether what is beside it is not known yet. */
+  /** `placeholder: true`: what is beside it is not known yet. */
   | 'placeholder'
   /** Anything else that code reads: a name, a choice, a day that is not shown. */
   | 'machine'

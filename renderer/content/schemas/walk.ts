@@ -15,7 +15,7 @@ interface FoundValue {
 /** A text in the fields of a file, and what it means. */
 export type FieldText = ReturnType<typeof textsIn>[number]
 
-/** What the fields of a group mean. Lists are transparent: an item means what it would by itself. */
+/** What the fields of a group mean. A list of figures means what one figure does. */
 type Plan = Role | Map<string, Plan>
 
 /** Every value in fields that fit the schema or a part of it, with its role, in the order of the file. */

@@ -89,7 +89,7 @@ function explainHost(address: string): Fault | undefined {
     return { message, fix: 'type the address by hand, in the letters of one language' }
   }
   if (!/^https:/i.test(address)) return undefined
-  // Browsers repair much; other programs take the same text for another address.
+  // Browsers read `https:///example.org` as `https://example.org`; other programs take it for another address.
   const [, typed = ''] = /^https:\/\/([^/?#]*?)(?::\d+)?(?:[/?#]|$)/i.exec(address.normalize('NFC')) ?? []
   if ([host, domainToASCII(host)].includes(typed.toLowerCase())) return undefined
   return {

@@ -3,7 +3,7 @@ export function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
-    // The escapes are no UTF-8, and nothing has such a name.
+    // The escapes are no UTF-8, as `%E0%A4`, so no page or file has such a name.
     return undefined
   }
 }
