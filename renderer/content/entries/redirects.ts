@@ -51,8 +51,8 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
     const { from, place } = redirect
-    const report = (message: string, fix: string, others?: readonly Place[]) => [
-      { ...errorAt(place, 'links/redirect', message, fix), ...(others && { others }) },
+    const report = (message: string, fix: string, alsoAt?: readonly Place[]) => [
+      { ...errorAt(place, 'links/redirect', message, fix), ...(alsoAt && { alsoAt }) },
     ]
     const key = plainAddress(from)
     const page = paths.get(key)

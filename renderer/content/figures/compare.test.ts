@@ -48,7 +48,7 @@ describe('a disagreement', () => {
     const [problem] = compare(ledgerOf(entry('a/x', { value: 41300 })), [figure('a/x', { value: 41301 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40, column: 4, severity: 'error', rule: 'figures/ledger' })
     expect(problem?.message).toBe('`a/x` is 41,301 here, but the ledger says 41,300')
-    expect(problem?.others).toEqual([{ file: 'ledger.csv', path: ['figures', 0, 'value'] }])
+    expect(problem?.alsoAt).toEqual([{ file: 'ledger.csv', path: ['figures', 0, 'value'] }])
   })
 
   it.each([

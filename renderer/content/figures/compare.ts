@@ -82,7 +82,7 @@ function reportChanged(ledger: Ledger, entry: LedgerFigure, index: number, figur
   if (kept === 'fields') {
     const message = `\`${id}\` is ${found} here, but the ledger says ${expected}`
     const fix = `correct the wrong one; if the figure has really changed, ${review}`
-    return { ...errorAt(figure.location, rule, message, fix), others: [reviewed] }
+    return { ...errorAt(figure.location, rule, message, fix), alsoAt: [reviewed] }
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
   return errorAt(

@@ -84,11 +84,11 @@ describe('the place', () => {
 })
 
 it('tells of other places at the end of a message', () => {
-  const others = [
+  const alsoAt = [
     { file: 'file.md', path: ['list'] },
     { file: 'ledger.csv', line: 3, column: 1 },
   ]
-  const problem = { ...errorAt({ file: 'file.md', path: ['title'] }, 'r', 'It is so', 'mend it'), others, missing: 'x' }
+  const problem = { ...errorAt({ file: 'file.md', path: ['title'] }, 'r', 'It is so', 'mend it'), alsoAt, missing: 'x' }
   expect(placeProblems([problem], () => text)).toEqual([
     {
       ...{ file: 'file.md', line: 2, column: 8, severity: 'error', rule: 'r', fix: 'mend it', missing: 'x' },

@@ -11,8 +11,8 @@ export type TextOf = (file: string) => string | undefined
 export function placeProblems(problems: readonly Problem[], textOf: TextOf): PlacedProblem[] {
   const locate = createLocator(textOf)
   return problems.map((problem) => {
-    const { severity, rule, message, fix, missing, others = [] } = problem
-    const places = others.map(locate).map(({ file, line }) => `${file}:${line}`)
+    const { severity, rule, message, fix, missing, alsoAt = [] } = problem
+    const places = alsoAt.map(locate).map(({ file, line }) => `${file}:${line}`)
     return {
       ...locate(problem),
       ...{ severity, rule, message: places.length > 0 ? `${message} (${places.join(', ')})` : message },

@@ -48,7 +48,7 @@ interface Finding {
 export type Problem = Place &
   Finding & {
     /** Other places that the message is about: it ends with them. */
-    others?: readonly Place[]
+    alsoAt?: readonly Place[]
   }
 
 /** A problem as it is reported. */

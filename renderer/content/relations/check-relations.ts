@@ -28,7 +28,7 @@ export function checkRelations({ content, figures, relations }: CheckedFigures):
 
 function findUnacknowledged(violations: readonly Violation[], relations: Relations): Problem[] {
   return violations.flatMap((violation): Problem[] => {
-    const { relation, message, others, missing } = violation
+    const { relation, message, alsoAt, missing } = violation
     const entries = relations.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
@@ -36,7 +36,7 @@ function findUnacknowledged(violations: readonly Violation[], relations: Relatio
         ? `put these words among what is \`found\` of \`${relation}\` in ${relations.file}`
         : `acknowledge \`${relation}\` in ${relations.file} with these words and a reason`
     const fix = violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`
-    return [namingFile(missing, { ...errorAt(violation.location, rule, message, fix), ...(others && { others }) })]
+    return [namingFile(missing, { ...errorAt(violation.location, rule, message, fix), ...(alsoAt && { alsoAt }) })]
   })
 }
 

@@ -15,7 +15,7 @@ export interface Violation {
   /** The name of the file of a figure that does not exist. */
   missing?: string
   /** Where the figures are written, if there are several. */
-  others?: readonly Place[]
+  alsoAt?: readonly Place[]
 }
 
 /** The input for evaluating relations. */

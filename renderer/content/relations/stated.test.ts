@@ -64,7 +64,7 @@ describe('a stated relation does not hold', () => {
 it('a violation names where each figure is written, apart from its words', () => {
   expect(evaluateStated(relationOf(equal), figuresOf([1, 2]), place)).toMatchObject([
     {
-      others: [
+      alsoAt: [
         { file: 'a.md', line: 1 },
         { file: 'a.md', line: 2 },
       ],

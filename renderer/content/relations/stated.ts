@@ -64,7 +64,7 @@ export function evaluateStated(
       relation: relation.id,
       location: place,
       message: `${relation.says} ${fault}: ${values}`,
-      others: members.map(({ location }) => location),
+      alsoAt: members.map(({ location }) => location),
     },
   ]
 }
