@@ -1,32 +1,79 @@
 import type { FigureForm } from '../content/figures/figure.ts'
-import { findNumbers } from '../content/figures/find-numbers.ts'
+import { findNumbers, gap } from '../content/figures/find-numbers.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
+import { escapePattern } from '../content/texts/escape-pattern.ts'
+import { findBesideFigure } from './beside-figure.ts'
 import type { HeadValue } from './read-head.ts'
 
-/** A day or time for machines, which may have an offset: `2030-06-15T14:00+02:00`. */
-const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(?:Z|[+-]\d{2}:\d{2})?)?$/
+/** What the head of a page may say. */
+export interface HeadFigures {
+  /** The figures whose values it may give to machines. */
+  values: readonly FigureForm[]
+  /** The figures that its texts may name, with those. */
+  named: readonly FigureForm[]
+  /** The offsets of time zones that its times may have, such as `+02:00`. */
+  offsets: readonly string[]
+}
 
-/** The numbers in the head of a page that none of the page's figures reads like, each with its field and the text around it. */
-export function findLooseInHead(values: readonly HeadValue[], figures: readonly FigureForm[]) {
+/** A number in the head of a page that is no figure's, or what is beside a figure there and changes it. */
+export interface HeadFault {
+  text: string
+  index: number
+  place: string
+  context: string
+  isBeside: boolean
+}
+
+/** A day or time for machines, which may have an offset: `2030-06-15T14:00+02:00`. */
+const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** Finds the numbers in the head of a page that its figures do not explain, each with its field and the text around it. */
+export function findHeadFaults(
+  values: readonly HeadValue[],
+  { values: known, named, offsets }: HeadFigures,
+): HeadFault[] {
   if (values.length === 0) return []
   // Each end of a range for itself.
-  const said = new Set(
-    figures.flatMap((figure) => [
-      ...machineFigure(figure).value.split('/'),
-      ...displayForms.map((form) => formatFigure(figure, form).toLowerCase()),
-    ]),
-  )
-  const loose = values.flatMap(({ place, value }) => {
-    const text = String(value).replace(/\s+/g, ' ').trim()
-    const times = typeof value === 'number' ? [text] : moment.exec(text)?.slice(1).filter(Boolean)
-    if (times?.every((time) => said.has(time))) return []
-    // As code would write it: `startDate: 2030-06-15`.
-    const context = times ? `${place.replace(/^.*\./, '')}: ${text}` : text
-    const numbers = times ? [{ text, index: context.length - text.length }] : findNumbers(text)
-    return numbers
-      .filter((number) => !said.has(number.text.toLowerCase()))
-      .map((number) => ({ ...number, place, context }))
-  })
+  const said = new Set([...known.flatMap((figure) => machineFigure(figure).value.split('/')), ...offsets])
+  const written = writtenFigures([...known, ...named])
   // The head of a page has its title several times.
-  return [...new Map(loose.map((number) => [`${number.index} ${number.context}`, number])).values()]
+  const texts = new Map<string, HeadValue>()
+  for (const head of values) {
+    const text = String(head.value).replace(/\s+/g, ' ').trim()
+    if (!texts.has(text)) texts.set(text, head)
+  }
+  return [...texts].flatMap(([text, { place, value }]) => {
+    const parts = typeof value === 'number' ? [text] : moment.exec(text)?.slice(1).filter(Boolean)
+    if (!parts) return findInText(text, written).map((fault) => ({ ...fault, place, context: text }))
+    if (parts.every((part) => said.has(part))) return []
+    // As code would write it: `startDate: 2030-06-15`.
+    const context = `${place.replace(/^.*\./, '')}: ${text}`
+    return [{ text, index: context.length - text.length, place, context, isBeside: false }]
+  })
+}
+
+/** Matches figures as texts say them, the longest first: `52–71`, `52`. */
+function writtenFigures(figures: readonly FigureForm[]): RegExp {
+  const forms = figures.flatMap((figure) => displayForms.map((form) => escapePattern(formatFigure(figure, form))))
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length)
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
+    'giu',
+  )
+}
+
+function findInText(text: string, written: RegExp): Pick<HeadFault, 'text' | 'index' | 'isBeside'>[] {
+  const numbers = findNumbers(text)
+  // Digits in an address are no number.
+  const isNumber = (start: number, end: number) =>
+    numbers.some(({ index, text: { length } }) => start < index + length && index < end)
+  const figures = [...text.matchAll(written)].filter(({ 0: words, index }) => isNumber(index, index + words.length))
+  const blank = (before: string, { 0: words, index }: RegExpExecArray) =>
+    before.slice(0, index) + gap.repeat(words.length) + before.slice(index + words.length)
+  const rest = figures.reduce(blank, text)
+  const beside = figures.flatMap(({ 0: words, index }) => {
+    const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length))
+    return found === undefined ? [] : [{ text: found, index, isBeside: true }]
+  })
+  return [...beside, ...findNumbers(rest).map(({ text: number, index }) => ({ text: number, index, isBeside: false }))]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AcceptedText } from '../content/entries/accepted.ts'
+import type { FigureForm } from '../content/figures/figure.ts'
 import type { Ledger } from '../content/figures/ledger.ts'
 import { createReadingCheck, type ReadingContext } from './check-reading.ts'
 import { readDocument } from './read-document.ts'
@@ -15,12 +16,16 @@ const ledger: Ledger = {
 }
 const reach = (words = '41,300', machine = '41300') => `<data value="${machine}" data-figure="a/reach">${words}</data>`
 
+const day: FigureForm = { value: '2041-05-14', notation: 'standard' }
+const hours: FigureForm = { value: '14:00', notation: 'standard' }
+
 const context: ReadingContext = {
   ledger,
   figures: {},
   accepted: [],
   phrases: [],
-  figuresIn: () => [{ value: 12, notation: 'standard' }],
+  headOf: () => ({ values: [day, hours], named: [{ value: 12, notation: 'standard' }], offsets: ['+02:00'] }),
+  findReference: () => undefined,
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>
@@ -36,7 +41,7 @@ describe('the built pages', () => {
   })
 
   it('must show a figure where the ledger says so', () => {
-    const message = 'the ledger wants visitors to see `a/reach` (41,300) on /a, but nothing there shows it in digits'
+    const message = 'the ledger wants visitors to see `a/reach` (41,300) on /a, but nothing there shows that in digits'
     expect(check('<p>Nothing.</p>')).toMatchObject([{ file: 'ledger.csv', path: ['figures', 0, 'pages'], message }])
     const location = { file: 'a.md', line: 7, column: 12 }
     const figures = Object.fromEntries(ledger.figures.map((entry) => [entry.id, { ...entry, location }]))
@@ -105,6 +110,7 @@ describe('the head of a page', () => {
     ['a figure of its file', '<title>A story of 12 people · The site</title>'],
     ['a size for machines', '<meta property="og:image:width" content="1200">'],
     ['a figure that the page shows', data({ '@type': 'Event', maximumAttendeeCapacity: 41_300 })],
+    ['the day and time of its file', data({ '@type': 'Event', startDate: '2041-05-14T14:00+02:00' })],
     ['a price of nothing', data({ '@type': 'Offer', price: 0 })],
     ['the places in a list', data({ '@type': 'L', itemListElement: [{ position: 1 }, { position: 2 }] })],
     ['an address', data({ '@type': 'Event', url: 'https://example.org/2025/12' })],
@@ -117,11 +123,26 @@ describe('the head of a page', () => {
     ['description', '<meta name="description" content="9,999 donors">', '9,999'],
     ['twitter:title', '<meta name="twitter:title" content="Nine donors">', 'Nine'],
     ['Event.maximumAttendeeCapacity', data({ '@type': 'Event', maximumAttendeeCapacity: 9999 }), '9999'],
-    ['Event.startDate', data({ '@type': 'Event', startDate: '2041-05-14T14:00+02:00' }), '2041-05-14T14:00+02:00'],
+    ['Event.startDate', data({ '@type': 'Event', startDate: '2041-05-15T14:00+02:00' }), '2041-05-15T14:00+02:00'],
+    ['Event.startDate', data({ '@type': 'Event', startDate: '2041-05-14T14:00+09:00' }), '2041-05-14T14:00+09:00'],
+    ['Event.capacity', data({ '@type': 'Event', capacity: 12 }), '12'],
     ['Event.name', data({ '@type': 'Event', name: '13 donors' }), '13'],
     ['ListItem.position', data([{ '@type': 'ListItem', position: 3 }]), '3'],
     ['Offer.price', data({ '@type': 'Offer', price: 5 }), '5'],
+    ['title', '<title>41300 people</title>', '41300'],
   ])('says no number of its own in %s', (place, inner, number) => {
     expect(head(inner)).toEqual([expect.stringContaining(`the head of /a says ${number} (${place})`)])
+  })
+
+  it.each(['minus 12 people', '12 dozen people', '12 bn people', '±12 people'])(
+    'changes no figure, as in “%s”',
+    (text) => {
+      const beside = /minus|dozen|bn|±/.exec(text)?.[0]
+      expect(head(`<title>${text}</title>`)).toEqual([expect.stringContaining(`\`${beside}\` beside a figure (title)`)])
+    },
+  )
+
+  it('may say figures beside each other', () => {
+    expect(head('<title>From 12–41,300 people</title>')).toEqual([])
   })
 })

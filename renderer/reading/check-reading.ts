@@ -1,6 +1,6 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
-import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
+import { type Figures, scopeOf } from '../content/figures/figure.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { type Ledger, type LedgerFigure, placeInLedger } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
@@ -8,7 +8,7 @@ import { suggestReferences } from '../content/figures/suggest-reference.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import { errorAt, type Location, type Problem, startOf } from '../content/problems/problem.ts'
 import { shorten } from '../content/problems/shorten.ts'
-import { findLooseInHead } from './check-head.ts'
+import { findHeadFaults, type HeadFigures } from './check-head.ts'
 import type { LooseNumber, NumberReading } from './read-numbers.ts'
 
 /** The numbers of a page as they were read, with its address and the content file that it was made from. */
@@ -17,20 +17,31 @@ type PageReading = NumberReading & Route
 /** What the reading of pages is checked against. */
 export interface ReadingContext {
   ledger: Ledger
-  /** Every figure of the site, from which references are suggested. */
+  /** Every figure of the site. */
   figures: Figures
   accepted: readonly AcceptedText[]
-  /** The figures that the fields of a content file give or name, and those of every page's head. */
-  figuresIn: (file: string) => readonly FigureForm[]
+  /** What the head of a page may say beside the figures that the page shows, by its content file. */
+  headOf: (file: string) => HeadFigures
   phrases: Phrases
+  /** Finds the first reference to a figure in a content file. */
+  findReference: (id: string, file: string) => Location | undefined
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
   findSource: (text: string, number: string, file: string) => Location | undefined
 }
 
 const rule = 'figures/pages'
+const besideFix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
 
 /** Makes the check of what visitors read on a built page against the ledger. */
-export function createReadingCheck({ ledger, figures, accepted, figuresIn, phrases, findSource }: ReadingContext) {
+export function createReadingCheck({
+  ledger,
+  figures,
+  accepted,
+  headOf,
+  phrases,
+  findReference,
+  findSource,
+}: ReadingContext) {
   const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
   return (page: PageReading): Problem[] => {
@@ -42,7 +53,8 @@ export function createReadingCheck({ ledger, figures, accepted, figuresIn, phras
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
-    const looseInHead = findLooseInHead(page.head, [...shown, ...figuresIn(page.file)]).filter(isUnexplained)
+    const head = headOf(page.file)
+    const headFaults = findHeadFaults(page.head, { ...head, values: [...head.values, ...shown] }).filter(isUnexplained)
     const problems = [
       ...findUnseen(page, due, { ledger, figures }),
       ...checkFigures(page, entries, ledger),
@@ -50,15 +62,17 @@ export function createReadingCheck({ ledger, figures, accepted, figuresIn, phras
         const message = `${page.path} shows the number ${number.text}, expected a figure`
         return report(number.text, number.context, message, fixFor(number, page.file, figures))
       }),
-      ...page.changed.map(({ beside, context }) => {
+      ...page.changed.map(({ beside, context, id }) => {
+        const files = [page.file, figures[id]?.location.file ?? page.file]
+        const place = files.flatMap((file) => findReference(id, file) ?? [])[0] ?? startOf(page.file)
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
-        const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
-        return report(beside, context, message, fix)
+        return errorAt(place, rule, `${message}: “${shorten(context)}”`, besideFix)
       }),
-      ...looseInHead.map(({ text, place, context }) => {
-        const message = `the head of ${page.path} says ${text} (${place}), expected what the content says`
-        const fix = 'take it from the content with its figures written out, or from a figure that the page shows'
-        return report(text, context, message, fix)
+      ...headFaults.map(({ text, place, context, isBeside }) => {
+        const says = isBeside ? `\`${text}\` beside a figure` : text
+        const expected = isBeside ? 'which changes its number' : 'expected a figure of its file or of the page'
+        const message = `the head of ${page.path} says ${says} (${place}), ${expected}`
+        return report(text, context, message, isBeside ? besideFix : 'refer to a figure, as in `:stat[total-reach]`')
       }),
       ...checkNumbering(page),
     ]
@@ -75,13 +89,15 @@ function findUnseen(
   const isInDigits = (words: string, entry: LedgerFigure) =>
     words === formatFigure(entry) || words === formatFigure(entry, 'bare')
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
-  return unseen.map((entry) => {
-    const written = site.figures[entry.id]?.location
-    const inLedger = placeInLedger(site.ledger, site.ledger.figures.indexOf(entry), 'pages')
-    const message = `the ledger wants visitors to see \`${entry.id}\` (${formatFigure(entry)}) on ${path}, but nothing there shows it in digits`
-    const fix = `refer to it as \`:stat[${entry.id}]\` in ${file}, show the block that it is part of, such as \`::milestones\`, or remove ${path} from its pages in the ledger`
-    return errorAt(written?.file === file ? written : inLedger, rule, message, fix)
-  })
+  const [first] = unseen
+  if (!first) return []
+  // A block that is missing hides many.
+  const which = unseen.map((entry) => `\`${entry.id}\` (${formatFigure(entry)})`).join(', ')
+  const message = `the ledger wants visitors to see ${which} on ${path}, but nothing there shows that in digits`
+  const fix = `refer to it, as in \`:stat[${first.id}]\`, show the block that it is part of, such as \`::milestones\`, or remove ${path} from its pages in the ledger`
+  const written = site.figures[first.id]?.location
+  const inLedger = placeInLedger(site.ledger, site.ledger.figures.indexOf(first), 'pages')
+  return [errorAt(written?.file === file ? written : inLedger, rule, message, fix)]
 }
 
 function checkFigures(

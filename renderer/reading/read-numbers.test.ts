@@ -64,7 +64,7 @@ describe('a visitor without scripts reads', () => {
 
   it('a changed figure with the words around it', () => {
     expect(readNumbers(parseDocument(`<p>Some <b>${reach}</b> million people</p>`)).changed).toEqual([
-      { beside: 'million', context: 'Some 41,300 million people' },
+      { beside: 'million', context: 'Some 41,300 million people', id: 'a/reach' },
     ])
   })
 

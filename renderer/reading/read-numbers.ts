@@ -17,7 +17,7 @@ export interface NumberReading {
   figures: { id: string; element: 'data' | 'time'; machine: string; words: string }[]
   loose: LooseNumber[]
   /** What is beside a figure and changes it, as `million` does, with the text around both. */
-  changed: { beside: string; context: string }[]
+  changed: { beside: string; context: string; id: string }[]
   /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
   numbering: number[][]
 }
@@ -48,7 +48,7 @@ export function readNumbers(document: Document): NumberReading {
   let figure: string | undefined
   let text = ''
   /** The figures in the text, and where a `<span>` in it begins or ends, which may be a part of the layout. */
-  let within: { start: number; words: string }[] = []
+  let within: { start: number; words: string; id: string }[] = []
   let breaks: number[] = []
   let isHeading = false
 
@@ -97,7 +97,8 @@ export function readNumbers(document: Document): NumberReading {
     const words = figure
     figure = undefined
     const isKnown = closeFigure(element, words, reading, numbers)
-    if (element.attribs['data-figure'] !== undefined) within.push({ start: text.length, words })
+    const id = element.attribs['data-figure']
+    if (id !== undefined) within.push({ start: text.length, words, id })
     text += isKnown ? gap : words
   }
   document.children.forEach(visit)
@@ -130,10 +131,10 @@ function isNumbering(words: string, machine: string): boolean {
 /** Finds what changes the figures in a text, which has a gap in the place of each. */
 function findChanged(
   text: string,
-  figures: readonly { start: number; words: string }[],
+  figures: readonly { start: number; words: string; id: string }[],
   breaks: readonly number[],
 ): NumberReading['changed'] {
-  return figures.flatMap(({ start, words }) => {
+  return figures.flatMap(({ start, words, id }) => {
     const end = start + gap.length
     const before = text.slice(breaks.findLast((place) => place <= start) ?? 0, start)
     const after = text.slice(
@@ -142,7 +143,7 @@ function findChanged(
     )
     const beside = findBesideFigure(before.replaceAll(gap, '\uFFFC'), after.replaceAll(gap, '\uFFFC'), words)
     if (beside === undefined) return []
-    return { beside, context: `${text.slice(0, start)}${words}${text.slice(end)}`.replace(/\s+/g, ' ').trim() }
+    return { beside, id, context: `${text.slice(0, start)}${words}${text.slice(end)}`.replace(/\s+/g, ' ').trim() }
   })
 }
 

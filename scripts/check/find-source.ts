@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { scopeOf } from '../../renderer/content/figures/figure.ts'
 import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 import { attempt } from '../attempt.ts'
@@ -22,6 +23,15 @@ export function createSourceFinder(): (text: string, number: string, file: strin
     }
     return undefined
   }
+}
+
+/** Finds the first reference to a figure in a content file: `:stat[reach]`, `:stat[givify/reach]`, `<Stat id="reach" />`. */
+export function findReference(id: string, file: string): Location | undefined {
+  const name = `(?:${scopeOf(id)}/)?${id.slice(scopeOf(id).length + 1)}`
+  return readSource(file).flatMap(({ text }) => {
+    const match = new RegExp(`:stat\\[${name}\\]|<Stat\\s[^>]*\\bid="${name}"`).exec(text)
+    return match ? [{ file, ...placeIn(text, match.index) }] : []
+  })[0]
 }
 
 /** The number with two words, then with one word on either side. */

@@ -1,19 +1,20 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
-import { resolveFigure } from '../../renderer/content/figures/reference.ts'
+import { findReferences, resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
-import { singleNames } from '../../renderer/content/kinds/routes.ts'
+import { listOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { type PlacedProblem, type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
+import { offsetOn } from '../../renderer/content/relations/time-zone.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
+import { createReadingCheck, type ReadingContext } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
-import { createSourceFinder } from './find-source.ts'
+import { createSourceFinder, findReference } from './find-source.ts'
 
 /** What was read of all pages of a built site, and what is wrong with it. */
 export interface PagesResult {
@@ -78,30 +79,40 @@ export async function readPages(
 }
 
 /** Makes the check of what was read on a page of some content. */
-export function createPageCheck({ site, entries, ledger, accepted, phrases, figures }: LoadedContent) {
+export function createPageCheck(content: LoadedContent) {
+  const { site, ledger, accepted, phrases, figures } = content
   // Digits in the addresses that texts show are no claims.
   const { email, url } = site.settings.data
   const addresses = [email.address, websiteWords(url)].map(
     (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
   )
   return createReadingCheck({
-    ...{ ledger, phrases, figures, figuresIn: figuresInFiles(entries, figures) },
+    ...{ ledger, phrases, figures, headOf: headsOf(content), findReference },
     accepted: [...accepted, ...addresses],
     findSource: createSourceFinder(),
   })
 }
 
-/** The figures that a file gives or mentions, with those of single pages and settings, whose titles and names other heads say. */
-function figuresInFiles(entries: LoadedContent['entries'], figures: LoadedContent['figures']) {
-  const figuresOf = ({ id, mentions, ...entry }: LoadedContent['entries'][number]) => [
-    ...entry.figures,
-    ...mentions.figures.flatMap((name) => resolveFigure(name, figures, id) ?? []),
-  ]
+/**
+ * Makes a function of what the head of a page may say, by its file: the figures of the file, and what its texts, the settings
+ * and the title of the list above it name.
+ */
+function headsOf({ site, entries, figures }: LoadedContent): ReadingContext['headOf'] {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]))
-  const everywhere = entries.filter(({ kind }) => singleNames.some((name) => name === kind)).flatMap(figuresOf)
-  return (file: string) => {
+  const byKind = new Map(entries.map((entry) => [entry.kind, entry]))
+  const resolve = (ids: readonly string[], scope: string) =>
+    ids.flatMap((id) => resolveFigure(id, figures, scope) ?? [])
+  const { date, timeZone } = site.annualSummit.data
+  const offsets = [offsetOn(date, timeZone)]
+  const everywhere = resolve(byKind.get('settings')?.mentions.figures ?? [], '')
+  return (file) => {
     const entry = byFile.get(file)
-    return [...everywhere, ...(entry ? figuresOf(entry) : [])]
+    if (!entry) return { values: [], named: everywhere, offsets }
+    const page = listOf(entry.kind)
+    const list = page && byKind.get(page)
+    const inTitle = findReferences(String(list?.data.title)).map(({ id }) => id)
+    const named = [...resolve(entry.mentions.figures, entry.id), ...resolve(inTitle, list?.id ?? ''), ...everywhere]
+    return { values: entry.figures, named, offsets }
   }
 }
 

@@ -160,6 +160,7 @@ export const externalLink = fields({
 /** A picture; without `src` the site draws one. */
 export const image = fields({
   alt: text
+    .refine((words) => !words.includes(':stat['), 'expected words alone: the words of a picture show no figures')
     .describe('what the picture shows, for somebody who cannot see it')
     .meta({ examples: ['Three colleagues around a table with sketches'] }),
   src: field('image', sitePath)
