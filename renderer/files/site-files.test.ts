@@ -51,3 +51,34 @@ it('writes no file twice, and the same bytes each time', () => {
 it('refuses what XML cannot hold', () => {
   expect(() => writeXml({ a: 'a\u0001b' })).toThrow()
 })
+
+describe('what a file is made from', () => {
+  const inputsOf = (changed: Partial<typeof site>) =>
+    new Map([...siteFiles({ ...fileInput, site: { ...site, ...changed } })].map(({ name, inputs }) => [name, inputs]))
+  const before = inputsOf({})
+  const changed = (now: ReadonlyMap<string, string>) =>
+    [...before.keys()].filter((name) => now.get(name) !== before.get(name))
+  const [article] = site.articles
+  if (!article) throw new Error('there is no article')
+  const withArticle = (edited: typeof article) => ({
+    articles: site.articles.map((entry) => (entry === article ? edited : entry)),
+  })
+
+  it('changes with the text of a story in the feeds', () => {
+    expect(changed(inputsOf(withArticle({ ...article, key: 'edited' })))).toEqual(['feed.xml', 'feed.json'])
+  })
+
+  it('changes with a title in the guide', () => {
+    const data = { ...article.data, title: 'Another title' }
+    expect(changed(inputsOf(withArticle({ ...article, data, key: 'edited' })))).toContain('llms.txt')
+  })
+
+  it('changes with the day of a story in the sitemap', () => {
+    const data = { ...article.data, date: '2030-01-31' }
+    expect(changed(inputsOf(withArticle({ ...article, data, key: 'edited' })))).toContain('sitemap.xml')
+  })
+
+  it('changes with the settings in the feeds', () => {
+    expect(changed(inputsOf({ settings: { ...site.settings, key: 'edited' } }))).toEqual(['feed.xml', 'feed.json'])
+  })
+})

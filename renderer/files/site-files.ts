@@ -1,7 +1,7 @@
 import { fileAddresses } from '../addresses.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { atomFeed, jsonFeed } from '../feeds/feeds.ts'
-import { feedItems, newestStories } from '../feeds/items.ts'
+import { type FeedItem, feedItems, newestStories } from '../feeds/items.ts'
 import { storiesOf } from '../feeds/stories.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { guideTo, llms } from './llms.ts'
@@ -21,8 +21,14 @@ export function* siteFiles(input: FileInput): Generator<SiteFile> {
   const told = [today, site.settings.key, ...stories.map(({ path, entry }) => [path, entry.key])]
   yield small(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, pages, () => sitemap(pages))
-  yield at(fileAddresses.atom, told, () => atomFeed(feedItems(site, stories), input))
-  yield at(fileAddresses.jsonFeed, told, () => jsonFeed(feedItems(site, stories), input))
+  // Both feeds have the same items, whose texts take time.
+  let items: FeedItem[] | undefined
+  const itemsOf = () => {
+    items ??= feedItems(site, stories)
+    return items
+  }
+  yield at(fileAddresses.atom, told, () => atomFeed(itemsOf(), input))
+  yield at(fileAddresses.jsonFeed, told, () => jsonFeed(itemsOf(), input))
   yield at(fileAddresses.llms, guide, () => llms(guide))
   yield small(fileAddresses.security, security(input))
   for (const { address, content } of calendars(input)) yield small(address, content)

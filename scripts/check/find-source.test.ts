@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
-import { createSourceFinder } from './find-source.ts'
+import { createSourceFinder, findReference } from './find-source.ts'
 
 const content = (text: string) => join(createFolder({ 'a.md': text }), 'a.md')
 
@@ -29,4 +29,11 @@ test('a number that is the whole of a text is not taken for any other that looks
 
 test('what stands nowhere has no line', () => {
   expect(createSourceFinder()('4711 quokkas', '4711', 'no-such-file.md')).toBeUndefined()
+})
+
+test('the first reference to a figure is found by its name or by its whole id', () => {
+  const file = content('Some text.\n\nAll :stat[a-pilot/reach] and <Stat id="donors" />.\n')
+  expect(findReference('a-pilot/reach', file)).toEqual({ file, line: 3, column: 5 })
+  expect(findReference('other/donors', file)).toEqual({ file, line: 3, column: 30 })
+  expect(findReference('a-pilot/donor', file)).toBeUndefined()
 })

@@ -102,3 +102,12 @@ describe('a link to a part of a page', () => {
     expect(runRule(anchors, '[a](#%zz)')).toMatchObject([{ message: 'there is no place #%zz on this page' }])
   })
 })
+
+it('an image is found that is named with the folder of public files', () => {
+  expect(runRule(links, '![A team](public/images/team.jpg)')).toMatchObject([
+    {
+      message: 'the image `public/images/team.jpg` has an address within public/',
+      fix: 'write /images/team.jpg, without public',
+    },
+  ])
+})

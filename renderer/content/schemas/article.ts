@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accepted, draft, externalLink, heading, image, redirectFrom, slug, teaser, text } from './fields.ts'
+import { accepted, draft, externalLink, heading, image, redirectFrom, slug, text } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
@@ -9,7 +9,7 @@ export const articleSchema = fields({
     .describe('the same as the file name without .md; the page is `/article/<id>`')
     .meta({ examples: ['my-story'] }),
   title: heading.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
-  description: teaser
+  description: text
     .describe('one or two sentences for search engines and link previews, 50 to 160 characters')
     .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] }),
   date: field(ownDate, date)
@@ -18,7 +18,7 @@ export const articleSchema = fields({
   category: field({ listedIn: 'articles' }, text)
     .describe('the kind of story, shown above its title: one of `categories.articles` in settings.md')
     .meta({ examples: ['Manifesto'] }),
-  excerpt: teaser
+  excerpt: text
     .describe('the two or three sentences that the list of articles shows')
     .meta({ examples: ['The challenge asked a plain question. The answers came from unexpected places.'] }),
   image: image.describe('the picture at the top'),

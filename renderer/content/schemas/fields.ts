@@ -14,9 +14,6 @@ export const text = field('prose', words.overwrite(typeset))
 /** The words at the head of a page or of a part of it. */
 export const heading = field('heading', text)
 
-/** Words on a card or in search results, which the page that is made from the file does not show. */
-export const teaser = field('teaser', text)
-
 /** The name of a file and the last part of its address: `my-pilot`. */
 export const slug = field('machine', z.string())
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens, such as my-pilot')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accepted, heading, link, redirectFrom, sitePath, teaser, text, textCard } from './fields.ts'
+import { accepted, heading, link, redirectFrom, sitePath, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
@@ -7,7 +7,7 @@ const screenHead = {
   title: heading
     .describe('the heading of the page, and its title in search results and tabs')
     .meta({ examples: ['Pilots'] }),
-  description: teaser
+  description: text
     .describe('what the page offers, in 50 to 160 characters, for search results')
     .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
   accepted,

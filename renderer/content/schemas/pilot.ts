@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { charts } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
-import {
-  accepted,
-  draft,
-  externalLink,
-  heading,
-  icon,
-  image,
-  placeholder,
-  redirectFrom,
-  slug,
-  teaser,
-  text,
-} from './fields.ts'
+import { accepted, draft, externalLink, heading, icon, image, placeholder, redirectFrom, slug, text } from './fields.ts'
 import { moment, pilotStat } from './figure.ts'
 import { field, fields } from './roles.ts'
 import { standInText } from './stand-in.ts'
@@ -42,11 +30,11 @@ const quote = fields({
 })
 
 const glance = fields({
-  audience: teaser.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
+  audience: text.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
   tried: text
     .describe('what was tried, in a short sentence')
     .meta({ examples: ['A postcard every month, with a control group.'] }),
-  reached: teaser
+  reached: text
     .describe('how many people it got to; Not reported, where nobody has said')
     .meta({ examples: [':stat[total-reach] people'] }),
   hoped: text
@@ -67,10 +55,10 @@ export const pilotSchema = fields({
   subtitle: text
     .describe('the line below the title; it names the organisation')
     .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
-  description: teaser
+  description: text
     .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
     .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] }),
-  partner: teaser
+  partner: text
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),
   icon: icon.describe('the drawing on its card').meta({ examples: ['beacon'] }),
@@ -82,7 +70,7 @@ export const pilotSchema = fields({
     .describe('the status of the pilot, shown on its card')
     .meta({ examples: ['Implemented'] }),
   keyFeatures: z
-    .array(teaser)
+    .array(text)
     .length(4, 'expected exactly four key features')
     .describe('four short phrases for its card')
     .meta({

@@ -7,8 +7,6 @@ export type Role =
   | 'prose'
   /** Likewise, at the head of something: in `2. Our method` the number at the beginning is no figure. */
   | 'heading'
-  /** Likewise, on a card or in search results, and not on the page that is made from the file. */
-  | 'teaser'
   /** Words for those who work on the site. */
   | 'note'
   /** An address that leads somewhere. */
@@ -76,5 +74,5 @@ export function isFigure(role: Role): role is FigureRole {
 
 /** Whether visitors read a field as text. */
 export function isRead(role: Role): boolean {
-  return role === 'prose' || role === 'heading' || role === 'teaser'
+  return role === 'prose' || role === 'heading'
 }
