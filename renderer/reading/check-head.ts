@@ -75,5 +75,7 @@ function findInText(text: string, written: RegExp): Pick<HeadFault, 'text' | 'in
     const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length))
     return found === undefined ? [] : [{ text: found, index, isBeside: true }]
   })
-  return [...beside, ...findNumbers(rest).map(({ text: number, index }) => ({ text: number, index, isBeside: false }))]
+  // A dozen beside a figure is told of once.
+  const others = findNumbers(rest).filter((number) => !beside.some((words) => words.text.includes(number.text)))
+  return [...beside, ...others.map(({ text: number, index }) => ({ text: number, index, isBeside: false }))]
 }
