@@ -8,9 +8,7 @@ import { ordinaryNames, shortNumber } from './ordinary-names.ts'
 
 const phrase = fields({
   text: field('note', text)
-    .describe(
-      'the phrase, in any case of its letters and with any ending; `{n}` means a short number, such as 3, 2.2 or IV',
-    )
+    .describe('the phrase, in any case of its letters; `{n}` means a short number, such as 3, 2.2 or IV')
     .meta({ examples: ['Lighthouse {n}'] }),
   reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a building.'] }),
 })

@@ -119,7 +119,6 @@ export const figuresApart: Rule = (document) =>
       ({ index, length }) =>
         /^[.,]?\uFFFC/.test(text.slice(index + length)) || /\uFFFC[.,]?$/.test(text.slice(0, index)),
     )
-    if (!joined) return []
     const message = 'nothing separates this figure from what is beside it, so that readers take both for one number'
-    return [errorAt(placeAt(joined.index), rule, message, 'put a space or words between them')]
+    return joined ? [errorAt(placeAt(joined.index), rule, message, 'put a space or words between them')] : []
   })

@@ -1,7 +1,6 @@
 import { covers } from '../entries/accepted.ts'
 import type { Figures } from '../figures/figure.ts'
 import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
-import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
 import { writeReference } from '../figures/reference.ts'
 import { suggestReferences } from '../figures/suggest-reference.ts'
@@ -56,7 +55,7 @@ function level(text: string): string {
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
 function fix(document: ContentDocument, { place }: ReaderText, number: FoundNumber, figures: Figures): string {
-  const define = howToDefine(document, number)
+  const define = howToDefine(document)
   const references = suggestReferences(number.text, figures, document.scope)
   if (references.length === 0) return define
   const format = place === 'text' ? document.format : 'md'
@@ -68,11 +67,8 @@ function fix(document: ContentDocument, { place }: ReaderText, number: FoundNumb
 }
 
 /** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
-function howToDefine({ schema }: ContentDocument, { text }: FoundNumber): string {
+function howToDefine({ schema }: ContentDocument): string {
   const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
-  // A figure shows no words beyond twenty, and nothing like `half`, `doubled` or `3:1`.
-  const canBeFigure = parseFigure(text) || (/\p{N}/u.test(text) && !/^\d+[:/]\d+$/.test(text))
-  if (!canBeFigure) return `say it in digits by a figure, or without a number, or ${accept}`
   const hasStats = 'shape' in schema && 'stats' in schema.shape
   return hasStats
     ? `define it under \`stats\` with an id and refer to that, or ${accept}`
