@@ -32,7 +32,7 @@ const edits: Readonly<Record<string, (place: Place) => unknown>> = {
     tree.edit('relations.yaml', (text) => text.replace('+ lantern-post/postcard-reach', '+ lantern-post/appeals')),
   'a term is gone': ({ tree }) => tree.edit('terms.yaml', (text) => text.replace('term: fairway', 'term: waterway')),
   'a phrase is gone': ({ tree }) =>
-    tree.edit('phrases.yaml', (text) => text.replace('text: the second call', 'text: the third call')),
+    tree.edit('phrases.yaml', (text) => text.replace('text: a lunch break and a half', 'text: a lunch break')),
   'a heading is another': ({ tree }) =>
     tree.edit('pilots/keeper-club.md', (text) => text.replace('## Deep Recording', '## Recordings')),
   'a file is gone': ({ tree }) => tree.remove('articles/charter.md'),
