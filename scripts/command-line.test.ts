@@ -4,7 +4,7 @@ import { helpOn } from './commands.ts'
 
 describe('options', () => {
   const read = (...words: string[]) => readOptions('build', words).values
-  const known = '--root, --out, --no-cache'
+  const options = '--root, --out, --no-cache'
   afterEach(() => {
     vi.unstubAllEnvs()
   })
@@ -19,7 +19,7 @@ describe('options', () => {
     'are refused with those that there are: %j',
     (words) => {
       expect(() => read(...words)).toThrow(UsageError)
-      expect(() => read(...words)).toThrow(`; the options are ${known}`)
+      expect(() => read(...words)).toThrow(`; the options are ${options}`)
     },
   )
 

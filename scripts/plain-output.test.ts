@@ -18,7 +18,7 @@ it.each([
   ['a pipe with colours by force', false, { FORCE_COLOR: '1' }, { FORCE_COLOR: '1' }],
   ['a plain terminal', true, { TERM: 'dumb', FORCE_COLOR: '1' }, { TERM: 'dumb', NO_COLOR: '1' }],
 ])('what a command starts is told of %s', (_, isTTY, environment, passedOn) => {
-  const own = { ...environment }
-  passOnPlainOutput({ isTTY }, own)
-  expect(own).toEqual(passedOn)
+  const passed = { ...environment }
+  passOnPlainOutput({ isTTY }, passed)
+  expect(passed).toEqual(passedOn)
 })

@@ -59,7 +59,7 @@ describe('a visitor without scripts reads', () => {
     ['a part of the layout', `<div><span>Challenge</span>${reach}<span>k</span></div>`, []],
     ['the next block', `<li>${reach}</li><li>million</li>`, []],
   ])('a figure that is changed by %s, or not', (_, html, beside) => {
-    expect(readNumbers(parseDocument(html)).changed.map((found) => found.beside)).toEqual(beside)
+    expect(readNumbers(parseDocument(html)).changed.map((change) => change.beside)).toEqual(beside)
   })
 
   it('a changed figure with the words around it', () => {

@@ -114,9 +114,9 @@ test.each(site.pilots.map((pilot) => [pilot.id, pilot] as const))(
     const html = `<main>${renderToStaticMarkup(body)}</main>`
     const { numbers, copy } = readDocument(html)
     const shown = load(html.replaceAll('><', '> <')).text()
-    const known = new Set(findNumbers(shown).map(({ text }) => text))
+    const counted = new Set(findNumbers(shown).map(({ text }) => text))
     const said = findNumbers(copy.replace(/^ *\d+\. /gm, '')).map(({ text }) => text)
-    expect(said.filter((number) => !known.has(number))).toEqual([])
+    expect(said.filter((number) => !counted.has(number))).toEqual([])
     for (const { words } of numbers.figures) expect(copy).toContain(words)
   },
 )

@@ -159,10 +159,10 @@ test('no more than three places of one page and twenty in all are shown', async 
     title: `Page ${page}`,
     sections: Array.from({ length: 5 }, (_, place) => section(`s${place}`, `Part ${place}`, 'A lantern.')),
   }))
-  const found = findSections(await indexOf('text', many), 'lantern')
-  expect(found).toHaveLength(20)
-  const ofPage = found.map(({ address }) => address.split('#')[0])
-  expect(Math.max(...ofPage.map((path) => ofPage.filter((other) => other === path).length))).toBe(3)
+  const places = findSections(await indexOf('text', many), 'lantern')
+  expect(places).toHaveLength(20)
+  const ofPage = places.map(({ address }) => address.split('#')[0])
+  expect(Math.max(...ofPage.map((path) => ofPage.filter((address) => address === path).length))).toBe(3)
 })
 
 test('what was found is marked in title, heading and excerpt, as it is written there', async () => {

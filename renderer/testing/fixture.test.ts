@@ -104,7 +104,7 @@ describe('every feature of the engine stands in the fixture:', () => {
     const few = fields.filter(({ name }) => !/\.icon$|^pilots\.status$/.test(name))
     const unused = few.flatMap(({ name, schema, choices }) =>
       choices
-        .filter((choice) => !fields.some((other) => other.schema === schema && other.values.includes(choice)))
+        .filter((choice) => !fields.some((field) => field.schema === schema && field.values.includes(choice)))
         .map((choice) => `${name}: ${choice}`),
     )
     expect(few.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(5)

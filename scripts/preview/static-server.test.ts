@@ -126,8 +126,8 @@ describe('every answer', () => {
 
   it('is not sent twice to those who have it', async () => {
     const { headers } = await ask('/about')
-    const again = await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } })
-    expect({ status: again.status, size: again.body.byteLength }).toEqual({ status: 304, size: 0 })
+    const revalidated = await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } })
+    expect({ status: revalidated.status, size: revalidated.body.byteLength }).toEqual({ status: 304, size: 0 })
   })
 
   it.each([
@@ -199,8 +199,8 @@ describe('the server', () => {
   })
 
   it('answers nobody after it is closed', async () => {
-    const other = await startPreview(folder, 0)
-    await other.close()
-    await expect(fetch(other.address)).rejects.toThrow()
+    const server = await startPreview(folder, 0)
+    await server.close()
+    await expect(fetch(server.address)).rejects.toThrow()
   })
 })

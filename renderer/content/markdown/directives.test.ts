@@ -26,12 +26,12 @@ const context = {
 function directiveIn(markdown: string): TextDirective {
   const tree = parse(markdown)
   const [paragraph] = tree.children
-  const found =
+  const directive =
     paragraph && 'children' in paragraph && paragraph.children.find((node: Nodes) => node.type === 'textDirective')
-  if (!found) throw new Error('there is no paragraph')
-  if (found.type !== 'textDirective') throw new Error('there is no directive')
+  if (!directive) throw new Error('there is no paragraph')
+  if (directive.type !== 'textDirective') throw new Error('there is no directive')
   resolveDirectives(tree, context)
-  return found
+  return directive
 }
 
 it.each([

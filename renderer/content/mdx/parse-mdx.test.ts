@@ -63,9 +63,9 @@ it.each([
   ['<Callout title=“Not yet”>a</Callout>', 'title', 'Not yet', '“Not'],
   ['<Callout title="Not yet>a</Callout>', 'title', 'Not yet', '"Not'],
 ])('in %j the value without straight quotes is found', (text, name, value, start) => {
-  const found = findLooseAttribute(text)
-  expect(found).toMatchObject({ name, value })
-  expect(text.slice(found?.index)).toMatch(new RegExp(`^${start}`))
+  const attribute = findLooseAttribute(text)
+  expect(attribute).toMatchObject({ name, value })
+  expect(text.slice(attribute?.index)).toMatch(new RegExp(`^${start}`))
 })
 
 it.each([

@@ -35,8 +35,8 @@ it('counts each once, and none within what is marked as a placeholder', () => {
     '  - { label: a, url: "https://example.org/a", placeholder: true }',
     '  - { label: b, url: "https://example.org/b" }',
   ]
-  const found = runRule(findPlaceholderAddresses, '[the report](https://example.org/c)', { above })
-  expect(found.map(({ line, severity }) => [line, severity])).toEqual([
+  const placeholders = runRule(findPlaceholderAddresses, '[the report](https://example.org/c)', { above })
+  expect(placeholders.map(({ line, severity }) => [line, severity])).toEqual([
     [7, 'warning'],
     [2, 'warning'],
     [5, 'warning'],

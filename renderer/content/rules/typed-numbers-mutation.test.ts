@@ -17,7 +17,7 @@ const context = { ...loadedFixture.index, isUnreviewed: () => false }
 
 /** A file of the content, with the places in it where a figure is referred to. */
 interface Referring {
-  found: ContentFile
+  file: ContentFile
   text: string
   references: { source: string; index: number; shown: string }[]
 }
@@ -26,21 +26,21 @@ interface Referring {
 const pattern =
   /(?<!:):stat\[(?<id>[^\]\n]+)\](?:\{form=(?<form>[a-z]+)\})?|<Stat id="(?<elementId>[^"]+)"(?: form="(?<elementForm>[a-z]+)")? \/>/g
 
-function readReferring(found: ContentFile): Referring {
-  const text = readText(found)
+function readReferring(file: ContentFile): Referring {
+  const text = readText(file)
   if (!text.ok) throw new Error(text.problems[0]?.message)
   const inFile = [...text.value.matchAll(pattern)].map(({ 0: source, index, groups }) => {
     const id = groups?.id ?? groups?.elementId ?? ''
-    const figure = resolveFigure(id, figures, found.id)
+    const figure = resolveFigure(id, figures, file.id)
     if (!figure) throw new Error(`${id} is no figure`)
     const asked = groups?.form ?? groups?.elementForm
     return { source, index, shown: formatFigure(figure, displayForms.find((form) => form === asked) ?? 'full') }
   })
-  return { found, text: text.value, references: inFile }
+  return { file, text: text.value, references: inFile }
 }
 
 /** The numbers that are found in the file when something is typed in the place of references, and what is not found. */
-function survivors({ found, text }: Referring, typed: { source: string; index: number; shown: string }[]): string[] {
+function survivors({ file, text }: Referring, typed: { source: string; index: number; shown: string }[]): string[] {
   let changed = ''
   let end = 0
   const places = typed.map(({ source, index, shown }) => {
@@ -51,20 +51,20 @@ function survivors({ found, text }: Referring, typed: { source: string; index: n
     end = index + source.length
     return place
   })
-  const problems = typedNumbersIn(found, changed + text.slice(end))
+  const problems = typedNumbersIn(file, changed + text.slice(end))
   return places
     .filter(({ line, column, shown }) => {
       const isHere = (problem: PlacedProblem) =>
         problem.line === line && problem.column >= column && problem.column < column + shown.length
       return !problems.some(isHere)
     })
-    .map(({ line, source, shown }) => `${found.file}:${line} ${source} → ${shown}`)
+    .map(({ line, source, shown }) => `${file.file}:${line} ${source} → ${shown}`)
 }
 
-function typedNumbersIn(found: ContentFile, text: string): PlacedProblem[] {
-  const source = readSource(found.file, text)
+function typedNumbersIn(file: ContentFile, text: string): PlacedProblem[] {
+  const source = readSource(file.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const problems = checkDocument(openDocument(found, source.value, treeOf(source.value)), context)
+  const problems = checkDocument(openDocument(file, source.value, treeOf(source.value)), context)
   const numbers = problems.filter(({ rule }) => rule === 'figures/typed-number')
   return placeProblems(numbers, () => source.value.text)
 }
@@ -83,7 +83,7 @@ describe(`each of the ${references} references of the fixture is caught when`, {
   test('every reference is among those that are tried, and nothing is found before', () => {
     expect(references).toBeGreaterThan(50)
     expect(files.flatMap((file) => file.references)).toHaveLength(references)
-    expect(files.flatMap(({ found, text }) => typedNumbersIn(found, text))).toEqual([])
+    expect(files.flatMap(({ file, text }) => typedNumbersIn(file, text))).toEqual([])
   })
 
   test('it alone is typed out as it is shown', () => {

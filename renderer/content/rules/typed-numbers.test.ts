@@ -33,13 +33,13 @@ function check(text: string, file = 'pilots/my-pilot.md') {
   return placeProblems(checkDocument(document, { ...emptyIndex, figures, phrases }), () => source.value.text)
     .filter(({ rule }) => rule === 'figures/typed-number')
     .map(({ line, column, message, fix }) => {
-      const found = /the number `(.*)`/.exec(message)?.[1]
-      return { line, column, found, stands: lines[line - 1]?.slice(column - 1), message, fix }
+      const number = /the number `(.*)`/.exec(message)?.[1]
+      return { line, column, number, stands: lines[line - 1]?.slice(column - 1), message, fix }
     })
 }
 
 const body = (...lines: string[]) => ['---', 'title: A pilot', '---', '', ...lines].join('\n')
-const found = (text: string, file?: string) => check(text, file).map((problem) => problem.found)
+const typed = (text: string, file?: string) => check(text, file).map((problem) => problem.number)
 
 describe('in the text of a file', () => {
   test.each([
@@ -57,8 +57,8 @@ describe('in the text of a file', () => {
     ['a heading that begins with a count', body('## 14 NGOs'), ['14']],
   ])('%s: each number has its own place', (_, text, expected) => {
     const problems = check(text)
-    expect(problems.map((problem) => problem.found)).toEqual(expected)
-    for (const { found: number, stands } of problems) {
+    expect(problems.map((problem) => problem.number)).toEqual(expected)
+    for (const { number, stands } of problems) {
       const first = number === '$6' ? '&#36;6' : number === 'thirteen' ? '*thir*teen'.slice(1) : number
       expect(stands?.startsWith(first ?? '?'), `${number} at ${stands}`).toBe(true)
     }
@@ -75,15 +75,15 @@ describe('in the text of a file', () => {
   })
 
   test('code is read like any other words, as a visitor reads it', () => {
-    const found = check(body('Write `12`:', '', '```', '13 lines', '```')).map(({ line, found }) => [line, found])
-    expect(found).toEqual([
+    const numbers = check(body('Write `12`:', '', '```', '13 lines', '```')).map(({ line, number }) => [line, number])
+    expect(numbers).toEqual([
       [5, '12'],
       [8, '13'],
     ])
   })
 
   test('a word that emphasis divides is read as one', () => {
-    expect(found(body('Giving is a **two**-way street, and the *two* of them know it.'))).toEqual([])
+    expect(typed(body('Giving is a **two**-way street, and the *two* of them know it.'))).toEqual([])
   })
 })
 
@@ -101,8 +101,8 @@ describe('in MDX', () => {
       '<Callout title="On one line">and [15](/x) within</Callout>',
     )
     const problems = check(text, file)
-    expect(problems.map((problem) => problem.found).sort()).toEqual(['12', '13', '14', '15'])
-    for (const { found: number, stands } of problems) expect(stands?.startsWith(number ?? '?'), stands).toBe(true)
+    expect(problems.map((problem) => problem.number).sort()).toEqual(['12', '13', '14', '15'])
+    for (const { number, stands } of problems) expect(stands?.startsWith(number ?? '?'), stands).toBe(true)
   })
 
   test('the fix is written as a component', () => {
@@ -127,7 +127,7 @@ describe('in the frontmatter', () => {
     ['a label', front('stats:', '  - label: the 12 letters')],
   ])('%s: the place is that of the number', (_, text) => {
     const problems = check(text)
-    expect(problems).toMatchObject([{ found: '12' }])
+    expect(problems).toMatchObject([{ number: '12' }])
     expect(problems[0]?.stands).toMatch(/^12/)
   })
 
@@ -191,7 +191,7 @@ describe('an acceptance', () => {
 
   test('covers its number wherever the words stand', () => {
     const text = accepting(entry('Locker 12'), 'In Locker 12 and in Locker', '12 we met; but 12 stayed.')
-    expect(check(text)).toMatchObject([{ line: 9, found: '12', stands: '12 stayed.' }])
+    expect(check(text)).toMatchObject([{ line: 9, number: '12', stands: '12 stayed.' }])
   })
 
   test('holds in the frontmatter as well', () => {
@@ -201,7 +201,7 @@ describe('an acceptance', () => {
   test('covers a number whole or not at all', () => {
     const problems = check(accepting(entry("'41'"), 'Some 41,300 people.'))
     expect(problems).toHaveLength(2)
-    expect(problems).toContainEqual(expect.objectContaining({ line: 8, found: '41,300' }))
+    expect(problems).toContainEqual(expect.objectContaining({ line: 8, number: '41,300' }))
     expect(problems).toContainEqual(
       expect.objectContaining({ line: 4, column: 11, message: '`41` is accepted, but does not cover a whole number' }),
     )

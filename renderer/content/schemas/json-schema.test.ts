@@ -40,8 +40,8 @@ describe.each(kinds.filter(({ files }) => files.endsWith('.yaml')))(
     it('refuses an unknown field and a missing one', () => {
       expect(validate({ ...fields, unknown: 'x' })).toBe(false)
       for (const [name, [entry]] of Object.entries(fields as Record<string, object[]>)) {
-        const [, ...others] = Object.entries(entry ?? {})
-        expect(validate({ ...fields, [name]: [Object.fromEntries(others)] }), name).toBe(false)
+        const [, ...optional] = Object.entries(entry ?? {})
+        expect(validate({ ...fields, [name]: [Object.fromEntries(optional)] }), name).toBe(false)
       }
     })
   },

@@ -23,8 +23,8 @@ image:
 export function check({ fields: more = '', body = 'A text.', mdx }: Written, folder: string): void {
   const text = mdx === undefined ? `${fields}${more}draft: true\n---\n\n${body}\n` : `---\ntitle: A\n---\n${mdx}\n`
   const file = mdx === undefined ? 'hostile.md' : 'hostile.mdx'
-  const found: ContentFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
-  writeFileSync(found.path, text)
-  const read = readEntry(found)
+  const hostile: ContentFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
+  writeFileSync(hostile.path, text)
+  const read = readEntry(hostile)
   if (read.ok) checkText(read.value, index).sections()
 }

@@ -12,7 +12,7 @@ export function editLedger(text: string, id: string, change: Partial<Record<Colu
   })
   const index = lines.findIndex((line) => line.id === id)
   if (index < 0 && change === undefined) throw new Error(`the ledger has no line for ${id}`)
-  const others = lines.filter((_, at) => at !== index)
+  const staying = lines.filter((_, at) => at !== index)
   const added = change === undefined ? [] : [{ ...lines[index], id, ...change }]
-  return writeTable([...others, ...added].sort((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1)))
+  return writeTable([...staying, ...added].sort((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1)))
 }

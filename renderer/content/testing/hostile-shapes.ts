@@ -5,24 +5,24 @@ export interface Written {
   mdx?: string
 }
 
-const each = (count: number, write: (index: number) => string) =>
+const repeat = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join('')
 
 /** Small things that stall a check when there are many of them. */
 export const hostileShapes: Readonly<Record<string, (count: number) => Written>> = {
   'a field again and again': (n) => ({ fields: 'k: 1\n'.repeat(n) }),
-  'fields that are unknown': (n) => ({ fields: each(n, (index) => `k${index}: 1\n`) }),
+  'fields that are unknown': (n) => ({ fields: repeat(n, (index) => `k${index}: 1\n`) }),
   'brackets that do not match': (n) => ({ fields: 'k: [: }\n'.repeat(n) }),
   'tabs before fields': (n) => ({ fields: '\tk: 1\n'.repeat(n) }),
   'spaces that are none': (n) => ({ fields: 'k:\u00a01\n'.repeat(n) }),
   'empty lines around a fault': (n) => ({ fields: `${'\n'.repeat(n)}k: [: }\n${'\n'.repeat(n)}` }),
   aliases: (n) => ({ fields: `k: &a x\nl: [${'*a, '.repeat(n)}]\n` }),
-  names: (n) => ({ fields: `k: [${each(n, (index) => `&a${index} x, `)}]\n` }),
+  names: (n) => ({ fields: `k: [${repeat(n, (index) => `&a${index} x, `)}]\n` }),
   'lists of YAML within each other': (n) => ({ fields: `k: ${'['.repeat(n)}\n` }),
   'links that say nothing': (n) => ({ fields: `links:\n${'  - label: here\n    urx: x\n'.repeat(n)}` }),
-  backticks: (n) => ({ body: each(Math.sqrt(2 * n), (index) => `${'`'.repeat(index + 1)} `) }),
+  backticks: (n) => ({ body: repeat(Math.sqrt(2 * n), (index) => `${'`'.repeat(index + 1)} `) }),
   'lists on one line': (n) => ({ body: `${'- '.repeat(n)}a` }),
-  'lists over many lines': (n) => ({ body: each(Math.sqrt(n), (index) => `${'  '.repeat(index)}- a\n`) }),
+  'lists over many lines': (n) => ({ body: repeat(Math.sqrt(n), (index) => `${'  '.repeat(index)}- a\n`) }),
   entries: (n) => ({ body: '- a\n\n'.repeat(n) }),
   'blocks with three colons': (n) => ({ body: ':::note\n'.repeat(n) }),
   dates: (n) => ({ body: 'Monday, 23 September 2041.\n\n'.repeat(n) }),

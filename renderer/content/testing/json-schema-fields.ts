@@ -9,9 +9,9 @@ export interface SchemaField {
 /** Every field of a schema, at any depth, each before those within it. */
 export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): SchemaField[] {
   const within = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((part) => part !== undefined)
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): SchemaField[] => [
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): SchemaField[] => [
     { path: [...path, name], schema: field },
     ...fieldsOf(field, [...path, name]),
   ])
-  return [...own, ...within.flatMap((part) => fieldsOf(part, path))]
+  return [...fields, ...within.flatMap((part) => fieldsOf(part, path))]
 }

@@ -66,7 +66,7 @@ export function runRule(
   body: string,
   more: Partial<ContentDocument> & { above?: string[]; figures?: Figures } = {},
 ): PlacedProblem[] {
-  const { above = ['title: A'], format = 'md', figures: known = figures, ...rest } = more
+  const { above = ['title: A'], format = 'md', figures: given = figures, ...rest } = more
   const source = readSource('pilots/candle.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const { text, fields: written } = source.value
@@ -84,5 +84,5 @@ export function runRule(
     fields: written,
     body,
   } as const
-  return placeProblems(rule({ ...document, ...rest }, { ...context, figures: known }), () => text)
+  return placeProblems(rule({ ...document, ...rest }, { ...context, figures: given }), () => text)
 }

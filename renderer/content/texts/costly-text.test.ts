@@ -50,9 +50,9 @@ describe('what would stall a parser is reported, at its place', () => {
     ['tabs', `${'\t'.repeat(26)}- a`, 25, 'nesting'],
     ['blocks with three colons', ':::note\n'.repeat(nesting + 1), 400, 'nesting'],
   ])('%s', (_, text, index, rule) => {
-    const found = findCostly(text)
-    expect(found).toMatchObject({ index, rule })
-    expect(found?.message).toMatch(/^(?:more than|this table|lists)/)
-    expect(found?.fix).toBeTruthy()
+    const costly = findCostly(text)
+    expect(costly).toMatchObject({ index, rule })
+    expect(costly?.message).toMatch(/^(?:more than|this table|lists)/)
+    expect(costly?.fix).toBeTruthy()
   })
 })

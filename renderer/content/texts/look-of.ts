@@ -1,5 +1,5 @@
 /** Letters of other scripts, in lower case, above the Latin letters that readers take them for. */
-const others = 'авсԁеһіјкмнорԛѕтѵԝхуαβεηικνορτυωχγζıſ'
+const lookalikes = 'авсԁеһіјкмнорԛѕтѵԝхуαβεηικνορτυωχγζıſ'
 const latins = 'abcdehijkmhopqstvwxyabenikvoptuwxyzis'
 
 /** Characters that may look like others: not ASCII, Western letters, dashes and quotes. A soft hyphen hides within a word. */
@@ -29,7 +29,7 @@ export function lookOf(text: string): { look: string; placeOf: (index: number) =
 
 function plainOf(character: string): string {
   const plain = character.normalize('NFKC')
-  return latins[others.indexOf(plain.toLowerCase())] ?? plain
+  return latins[lookalikes.indexOf(plain.toLowerCase())] ?? plain
 }
 
 function level(text: string): string {
