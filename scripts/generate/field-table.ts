@@ -1,11 +1,11 @@
 import { slug } from 'github-slugger'
 import type { z } from 'zod'
 import { groupBy } from '../../renderer/content/figures/group-by.ts'
-import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { isStandIn } from '../../renderer/content/schemas/stand-in.ts'
+import { writeYaml } from './write-yaml.ts'
 
 /** Shapes that several kinds of file use: described once, and linked from every table. */
 export const sharedShapes: readonly { one: string; many: string; schema: z.ZodType }[] = [

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { slug } from 'github-slugger'
 import { type BlockName, blockNames, blocks, elementName, filesWith } from '../../renderer/content/blocks.ts'
 import { displayForms } from '../../renderer/content/figures/format.ts'
-import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import { fileKinds } from '../../renderer/content/kinds/file-kinds.ts'
 import { decorative } from '../../renderer/content/markdown/decorative.ts'
 import { textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
@@ -13,6 +12,7 @@ import { type Format, formatOf } from '../../renderer/content/texts/parse-text.t
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { fillTemplate } from '../new/template.ts'
 import { fieldTable, inCode, rows, sharedShapes } from './field-table.ts'
+import { writeYaml } from './write-yaml.ts'
 
 /** The parts of the reference: every field of every kind of file. */
 const fieldParts = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
-import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { collectionNames, collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
+import { writeYaml } from '../generate/write-yaml.ts'
 
 /** The kinds of file that can be created: those with a word for one. */
 export const newKinds = collectionNames.filter((kind) => collectionOf(kind).one)

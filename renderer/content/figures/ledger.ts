@@ -154,7 +154,6 @@ function tellOfTable({ fix, ...problem }: PlacedProblem, rows: readonly TableRow
     .replace('in `from` and the upper end in `to`', 'before the upper end')
   const cells = fix
     ?.replace(/\{ from: (\S+), to: (\S+) \}/, '$1 to $2')
-    .replace(/^write `value: ([^`]+)`(?! and)/, 'write $1')
     .replace(/`(\w+): '?([^'`]+)'?`/g, '$2 as `$1`')
     .replace('on a line of its own', 'in its cell')
   return { ...problem, message, ...(cells && { fix: cells }) }

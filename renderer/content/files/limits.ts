@@ -13,8 +13,8 @@ export const limits = {
   marks: 1000,
   /** How deep parts may be nested: far deeper than anybody can read. */
   nesting: 50,
-  /** Names for values (`&name`) and references to them (`*name`) in YAML. */
-  names: 20,
+  /** References to named values (`*name`) in YAML. */
+  aliases: 20,
   /** Problems of one severity that are reported for a file, and errors of the YAML parser that are examined. */
   problems: 100,
 } as const

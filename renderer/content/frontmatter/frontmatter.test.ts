@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLocator } from '../problems/place-problems.ts'
-import { normaliseText, readSource, readYaml } from './frontmatter.ts'
+import { normaliseText, readSource } from './frontmatter.ts'
 
 function read(text: string) {
   const result = readSource('file.md', text)
@@ -69,22 +69,9 @@ describe('frontmatter is refused', () => {
   it.each([
     ['that would run code, after a space', '--- coffee\ntitle: 1\n---\n', 1, 'frontmatter/fence'],
     ['in another language', '---json\n{}\n---\n', 1, 'frontmatter/fence'],
-    ['that is a text', '---\ntitle\n---\n', 2, 'frontmatter/yaml'],
     ['with an alias that leads nowhere', '---\na: 1\nb: *Important\n---\n', 3, 'frontmatter/yaml'],
-    [
-      'with a quotation mark that is not closed, above an empty line',
-      '---\na: "one\n\nb: "two three"\n---\n',
-      2,
-      'frontmatter/yaml',
-    ],
-    ['with a bracket that is not closed, above a comment', '---\na: [one\n# two\nb: 2\n---\n', 2, 'frontmatter/yaml'],
-    ['with a field too far right, below a comment', '---\na: 1\n# two\n  b: 2\n---\n', 4, 'frontmatter/yaml'],
   ])('%s', (_, text, line, rule) => {
     expect(faults(text)).toContainEqual(expect.objectContaining({ file: 'file.md', line, rule, severity: 'error' }))
-  })
-
-  it('with each field that is given twice', () => {
-    expect(faults('---\na: 1\na: 2\nb: 3\nb: 4\n---\n').map(({ line }) => line)).toEqual([3, 5])
   })
 
   it('in the right line below a stray bracket, which the YAML parser miscounts', () => {
@@ -98,23 +85,8 @@ describe('frontmatter is refused', () => {
     faults('---javascript\nglobalThis.wasRun = true\n---\n')
     expect(globalThis).toMatchObject({ wasRun: false })
   })
-
-  it('says that an alias leads nowhere, rather than that there are too many', () => {
-    expect(faults('---\na: *Important\n---\n')[0]?.message).not.toContain('too many')
-  })
 })
 
 it('puts away only a byte order mark at the beginning, and only line ends of Windows', () => {
   expect(normaliseText('\uFEFFa\r\nb\rc\uFEFF')).toBe('a\nb\rc\uFEFF')
-})
-
-it('reads a short list of aliases', () => {
-  expect(readYaml('f', 'a: &a { x: 1 }\nb: *a\nc: *a')).toMatchObject({ ok: true, value: { fields: { c: { x: 1 } } } })
-})
-
-it('refuses a list or fields for the name of a field, at its place', () => {
-  for (const name of ['? [a, b]\n: c', '{ a: 1 }: c', '[a]: c'])
-    expect(readYaml('f', `title: A\n${name}\n`)).toMatchObject({
-      problems: [{ line: 2, rule: 'frontmatter/yaml', fix: 'put quotes around a text that begins with [ or {' }],
-    })
 })

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
-import { errorAt, type ReadResult } from '../problems/problem.ts'
-import { examineYaml, readSoundYaml, type SoundYaml } from './examine-yaml.ts'
-import { findConflict, findFenceFault } from './frame.ts'
+import type { ReadResult } from '../problems/problem.ts'
+import { findFrameFault } from './frame.ts'
+import { readYaml } from './read-yaml.ts'
 import type { FileParts, SourceFile } from './source-file.ts'
 
 /** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
@@ -15,7 +15,7 @@ export function normaliseText(text: string): string {
  */
 export function readSource(file: string, text: string): ReadResult<SourceFile> {
   const normalised = normaliseText(text)
-  const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
+  const fault = findFrameFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
   const { yaml, body } = splitFrontmatter(normalised)
   const read = readYaml(file, yaml)
@@ -25,7 +25,9 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
 /** Takes a content file apart once more that was read before. */
 export function openSource(file: string, text: string): FileParts {
   const { yaml, body } = splitFrontmatter(text)
-  return { file, fields: readSoundYaml(yaml).fields, body }
+  const read = readYaml(file, yaml)
+  if (!read.ok) throw new Error(`${file} could be read before`)
+  return { file, fields: read.value.fields, body }
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */
@@ -38,14 +40,4 @@ export function splitFrontmatter(text: string): { yaml: string; body: string } {
   }
   const { content } = matter(text, { language: 'yaml', engines: { yaml: engine } })
   return { yaml, body: content }
-}
-
-/** Reads a YAML mapping, which begins on the first line of the file. */
-export function readYaml(file: string, written: string): ReadResult<SoundYaml> {
-  const examined = examineYaml(written)
-  if (examined.ok) return { ok: true, value: { fields: examined.fields, tree: examined.tree } }
-  const problems = examined.faults.map(({ message, fix, ...place }) =>
-    errorAt({ file, ...place }, 'frontmatter/yaml', message, fix),
-  )
-  return { ok: false, problems }
 }

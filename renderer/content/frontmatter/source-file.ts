@@ -1,4 +1,4 @@
-import type { SoundYaml } from './examine-yaml.ts'
+import type { SoundYaml } from './read-yaml.ts'
 
 /** The text of a content file, below its fields. */
 export interface Body {

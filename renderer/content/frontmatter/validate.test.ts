@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { placeProblems } from '../problems/place-problems.ts'
 import { text } from '../schemas/fields.ts'
 import { date } from '../schemas/figure.ts'
-import { readYaml } from './frontmatter.ts'
+import { readYaml } from './read-yaml.ts'
 import { validate } from './validate.ts'
 
 const schema = z.strictObject({
@@ -113,15 +113,37 @@ describe('a fault in a field', () => {
   })
 
   it.each([
-    ['featured: Yes', 'write true, without quotes'],
-    ['links:', 'write the entries below, or remove the line'],
-    ['links: x', 'write each entry on a line of its own that begins with two spaces and a hyphen'],
-    ['links: /old', 'write each entry on a line of its own that begins with two spaces and a hyphen, as in `  - /old`'],
-    ['image: x', 'its fields are `alt`, each on a line of its own with two spaces before it'],
-    ['image: { alt: 12 }', "put it in quotes: '12'"],
-    ['image: { alt: [x] }', 'write one text after the colon, without hyphens'],
-  ])('is fixed as the message says: %s', (line, fix) => {
-    expect(faults('title: A', line)).toMatchObject([{ fix }])
+    ['title: A', 'featured: yes', 'write true or false, without quotes'],
+    ['title: A', "featured: 'false'", 'write true or false, without quotes'],
+    [
+      'title: A',
+      'links:',
+      'write each entry on a line of its own that begins with two spaces and a hyphen, or remove the line',
+    ],
+    [
+      'title: A',
+      'links: /old',
+      'write each entry on a line of its own that begins with two spaces and a hyphen, or remove the line',
+    ],
+    ['title: A', 'image: x', 'write them below, each on a line of its own with two spaces before it'],
+    ['title: A', 'image: { alt: 12 }', "put it in quotes: '12'"],
+    [
+      '# A',
+      'title: #1',
+      'write the text, in quotes if it begins with a #; or remove the line if nothing belongs there',
+    ],
+    [
+      'title: A',
+      'image: { alt: [x] }',
+      'write one text after the colon, without hyphens, and in quotes if it contains a colon',
+    ],
+    [
+      'title: A',
+      'image: { alt: { Note: x } }',
+      'write one text after the colon, without hyphens, and in quotes if it contains a colon',
+    ],
+  ])('below %s is fixed as the message says: %s', (above, line, fix) => {
+    expect(faults(above, line)).toMatchObject([{ fix }])
   })
 
   it('that is nearly right asks what was meant', () => {

@@ -1,6 +1,6 @@
 import {
   type AliasEvent,
-  type DocumentEvent,
+  constructFromEvents,
   EVENT_ID,
   getScalarValue,
   type MappingEvent,
@@ -21,16 +21,13 @@ export interface YamlNode {
   children: YamlNode[]
 }
 
-/** YAML as it was read, or where and why it cannot be. */
-export type ParsedYaml = ({ ok: true } & YamlTree) | { ok: false; offset: number; reason: string }
+/** What was made of YAML, or where and why its parser stopped. */
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; offset: number; reason: string }
 
 /** What was read. */
 export interface YamlTree {
   source: string
-  /** The same as it was written, with its lines. */
-  written: string
   events: ReturnType<typeof parseEvents>
-  documents: readonly DocumentEvent[]
   /** Every value in its order; the first one holds the others. */
   nodes: readonly YamlNode[]
 }
@@ -39,18 +36,25 @@ export interface YamlTree {
  * Parses YAML, up to its first syntax error. A bracket that closes a list may stand below the name of the list, where
  * people put it and YAML does not allow it: it is read as if it were on the line above, with every character in its place.
  */
-export function parseYaml(source: string): ParsedYaml {
+export function parseYaml(source: string): Parsed<YamlTree> {
+  // The root and the innermost value are not counted.
+  const parse = (text: string) => attempt(() => treeOf(parseEvents(text, { maxDepth: limits.nesting + 2 }), source))
   const parsed = parse(source)
   if (parsed.ok || !/[\]}]/.test(source.charAt(parsed.offset))) return parsed
-  const joined = parse(source.replace(/\n(?= *[\]}],? *$)(?<=^[^#\n]*\n)/gm, ' '))
-  return joined.ok ? { ...joined, written: source } : joined
+  return parse(source.replace(/\n(?= *[\]}],? *$)(?<=^[^#\n]*\n)/gm, ' '))
 }
 
-function parse(source: string): ParsedYaml {
+/** The values of a mapping that was parsed. Aliases, which multiply what they stand for, are few. */
+export function fieldsOf({ events, source }: YamlTree): Parsed<Record<string, unknown>> {
+  return attempt(() => {
+    const [fields] = constructFromEvents(events, { source, json: true, maxAliases: limits.aliases })
+    return fields as Record<string, unknown>
+  })
+}
+
+function attempt<Value>(work: () => Value): Parsed<Value> {
   try {
-    // The root and the innermost value are not counted.
-    const events = parseEvents(source, { maxDepth: limits.nesting + 2 })
-    return { ok: true, ...treeOf(events, source) }
+    return { ok: true, value: work() }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     return { ok: false, offset: error.mark?.position ?? 0, reason: error.reason }
@@ -58,14 +62,12 @@ function parse(source: string): ParsedYaml {
 }
 
 function treeOf(events: YamlTree['events'], source: string): YamlTree {
-  const documents: DocumentEvent[] = []
   const nodes: YamlNode[] = []
   const open: YamlNode[] = []
   for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT) documents.push(event)
     // That of a document closes nothing that is open here.
-    else if (event.type === EVENT_ID.POP) open.pop()
-    else {
+    if (event.type === EVENT_ID.POP) open.pop()
+    else if (event.type !== EVENT_ID.DOCUMENT) {
       const around = open.at(-1)
       const node = { event, start: startOf(event, source, around), children: [] }
       around?.children.push(node)
@@ -73,7 +75,7 @@ function treeOf(events: YamlTree['events'], source: string): YamlTree {
       if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) open.push(node)
     }
   }
-  return { source, written: source, events, documents, nodes }
+  return { source, events, nodes }
 }
 
 function startOf(event: YamlNode['event'], source: string, around?: YamlNode): number {
@@ -90,18 +92,10 @@ function startOf(event: YamlNode['event'], source: string, around?: YamlNode): n
 
 /** Where a value would be that nobody has written: behind the name of its field, or behind its hyphen. */
 function startOfNothing(source: string, around: YamlNode | undefined): number {
-  const before = around?.children.at(-1)
-  const from = before ? endOf(before) : (around?.start ?? 0)
-  const isField = around?.event.type === EVENT_ID.MAPPING
-  const sign = (isField ? /^["']?[ \t]*:[ \t]*/ : /^[ -]*-[ \t]*(?=#|$)/m).exec(
-    source.slice(from, from + limits.textLength),
-  )
-  return sign ? from + sign.index + sign[0].length : from
-}
-
-function endOf({ event, start, children }: YamlNode): number {
-  const last = children.at(-1)
-  return event.type === EVENT_ID.SCALAR ? Math.max(event.valueEnd, start) : last ? endOf(last) : start
+  const from = around?.children.at(-1)?.start ?? around?.start ?? 0
+  const sign = around?.event.type === EVENT_ID.MAPPING ? /:[ \t]*/ : /^[ -]*-[ \t]*(?=#|$)/m
+  const found = sign.exec(source.slice(from, from + limits.textLength))
+  return found ? from + found.index + found[0].length : from
 }
 
 /** The fields of a node: each key with its value. */

@@ -44,7 +44,7 @@ function openFile(file: string, text: string): (place: Exclude<Place, Location>)
     if ('offset' in place) return lineOf(text.length - body.length + place.offset)
     if (!locate) {
       const parsed = parseYaml(yaml)
-      locate = parsed.ok ? locateIn(parsed) : () => ({ line: 1, column: 1 })
+      locate = parsed.ok ? locateIn(parsed.value) : () => ({ line: 1, column: 1 })
     }
     return locate(place)
   }
@@ -62,8 +62,8 @@ function locateInTable(text: string): (place: Exclude<Place, Location>) => Omit<
 }
 
 /** Makes a finder of lines and columns in YAML that was parsed. */
-export function locateIn({ nodes: [root], source, written }: YamlTree) {
-  const lineOf = createLineCounter(written)
+export function locateIn({ nodes: [root], source }: YamlTree) {
+  const lineOf = createLineCounter(source)
   return (place: PlaceInFields): Omit<Location, 'file'> => lineOf(root ? offsetOf(root, place, source) : 0)
 }
 

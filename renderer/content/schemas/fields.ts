@@ -66,11 +66,12 @@ export const redirects = z
 
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())
-  .refine((address) => /^https:\/\/./i.test(address), {
-    message: 'expected a complete https address, such as https://example.org/report',
-    abort: true,
+  .superRefine((address, context) => {
+    if (/^https:\/\/./i.test(address)) return refuseAddress(address, context)
+    const message = 'expected a complete https address, such as https://example.org/report'
+    const fix = explainAddress(address)?.fix.match(/^write https:.*/)?.[0]
+    context.addIssue({ code: 'custom', message, params: { fix } })
   })
-  .superRefine(refuseAddress)
   .meta({ examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */

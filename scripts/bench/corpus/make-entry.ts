@@ -1,5 +1,5 @@
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
-import { writeYaml } from '../../../renderer/content/frontmatter/write-yaml.ts'
+import { writeYaml } from '../../generate/write-yaml.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { capitalise, createWriter, type Writer } from './prose.ts'
 
