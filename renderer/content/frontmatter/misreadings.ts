@@ -79,12 +79,12 @@ export function findMisreadings({ nodes, source }: YamlTree): FaultAt[] {
 /** Characters that look like a space, or like nothing, and that YAML takes for letters: word processors and web pages have them. */
 const lookalikes = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff'
 /** A line that begins with one, or has one behind its hyphen or the name of its field. */
-const misplaced = new RegExp(`(?<=^[ -]*(?:[A-Za-z][\\w-]*:)? *)[${lookalikes}]`, 'gm')
+const misplaced = new RegExp(`^([ -]*(?:[A-Za-z][\\w-]*: *)?)[${lookalikes}]`, 'gm')
 
 /** Finds false spaces where YAML requires real ones, whether it can be read or not. */
 export function findFalseSpaces(source: string): FaultAt[] {
-  return [...source.matchAll(misplaced)].map(({ index }) => ({
-    index,
+  return [...source.matchAll(misplaced)].map(({ 1: before = '', index }) => ({
+    index: index + before.length,
     message: 'this is not a plain space, but a no-break space or similar, probably from a word processor or web page',
     fix: 'delete the spaces here and type them again with the space bar',
   }))

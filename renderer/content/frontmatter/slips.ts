@@ -59,13 +59,13 @@ const slips: readonly Slip[] = [
   },
   {
     // An entry above it begins in the same column.
-    line: String.raw`(?<indent> *)(?<=^\k<indent>- .*\n(?:\k<indent> .*\n)*\k<indent>)(?<at>(?<name>[A-Za-z][\w-]*)(?<value>:.*))`,
+    line: String.raw`(?<indent> *)(?! )(?<=^\k<indent>- .*\n(?:\k<indent> .*\n)*\k<indent>)(?<at>(?<name>[A-Za-z][\w-]*)(?<value>:.*))`,
     message: '`{name}` begins where the entries of the list begin, but has no hyphen',
     fix: 'write `- {name}{value}`',
   },
   {
     // Below it is what belongs below the name of a field, or nothing.
-    line: String.raw`(?<indent> *)(?:(?![ -])(?=.*(?:\n\k<indent> *(?:- |${field})|(?!.|\n)))|- +(?=.*\n\k<indent>  ${field}))(?<at>(?:(?!:\s|:$).)*)$`,
+    line: String.raw`(?<indent> *)(?:(?![ -])(?=.*(?:\n\k<indent> *(?:- |${field})|(?!.|\n)))|- +(?! )(?=.*\n\k<indent>  ${field}))(?<at>(?:(?!:\s|:$).)*)$`,
     message: 'expected a field, as `name: value`, found text alone',
     fix: 'write a colon and a space after the name of a field; put a # before a comment, and a hyphen before a list entry; indent a continued text by two spaces',
   },
@@ -82,17 +82,18 @@ export function explainSyntax({ reason, offset }: { reason: string; offset: numb
   // Empty lines and comments count as the end of the line above them, and every character keeps its place.
   const joined = source.replace(/(?:\n[ \t]*(?:#.*)?)+(?=\n)/g, (gap) => ' '.repeat(gap.length))
   const text = joined.slice(0, `${joined}\n`.indexOf('\n', offset))
+  const starts = linesUp(text)
   const [found] = slips
     .filter((slip) => (slip.reason ?? /^(?!nesting|aliases)/).test(reason))
-    .flatMap(({ line, message, fix }) =>
-      linesUp(text).flatMap((start) => {
-        const pattern = new RegExp(line, 'dmy')
+    .flatMap(({ line, message, fix }) => {
+      const pattern = new RegExp(line, 'dmy')
+      return starts.flatMap((start) => {
         pattern.lastIndex = start
         const { indices, groups = {} } = pattern.exec(text) ?? {}
         const index = indices?.groups?.at?.[0]
         return index === undefined ? [] : [{ index, message: fill(message, groups), fix: fill(fix, groups) }]
-      }),
-    )
+      })
+    })
   if (found) return found
   const fix = 'write `name: value`, and put quotes around the value if it contains characters such as : # [ { *'
   return { index: offset, message: `this cannot be read as YAML: ${reason}`, fix }
