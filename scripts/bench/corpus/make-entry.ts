@@ -1,6 +1,6 @@
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
-import { writeYaml } from '../../generate/write-yaml.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
+import { writeYaml } from '../../generate/write-yaml.ts'
 import { capitalise, createWriter, type Writer } from './prose.ts'
 
 /** A content file of the corpus, with what the ledger says of its figures. */
