@@ -17,7 +17,6 @@ const field = String.raw`[A-Za-z][\w-]*:`
 const before = `[ -]*(?![ -])(?<name>${field} +)?`
 /** What needs no quotes: a list or fields between brackets, and the sign of a text over several lines. */
 const sound = String.raw`\[[^[\]]*\]\s*$|\{.*\}\s*$|[|>][-+\d]*\s*$`
-const needsQuotes = 'write `{name}{quoted}`'
 
 /** The slips that writers make. Of two in the same lines, the first in the list explains what is wrong. */
 const slips: readonly Slip[] = [
@@ -45,17 +44,17 @@ const slips: readonly Slip[] = [
   {
     line: String.raw`${before}(?<value>(?<sign>["'])(?:\\.|(?!\k<sign>)[^\\\n]|\k<sign>{2})*(?<at>\k<sign>)(?!\k<sign>|\s*(?:#|$)).*)`,
     message: 'the text continues after its closing quotation mark',
-    fix: needsQuotes,
+    fix: 'write `{name}{quoted}`',
   },
   {
     line: String.raw`${before}(?!${sound})(?<at>(?<value>(?<sign>[[\]{},%@\x60*&!|>]|[?-](?= )).*))`,
     message: 'a text that begins with {sign} needs quotes',
-    fix: needsQuotes,
+    fix: 'write `{name}{quoted}`',
   },
   {
     line: String.raw`[ -]*(?<name>${field} +)(?<value>[^\s"'[{|>](?:(?! #).)*?(?<at>:)(?:\s.*|$))`,
     message: 'a text that contains a colon and a space needs quotes',
-    fix: needsQuotes,
+    fix: 'write `{name}{quoted}`',
   },
   {
     // An entry above it begins in the same column.

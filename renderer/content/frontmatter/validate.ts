@@ -23,11 +23,12 @@ export function validate<Schema extends z.ZodObject>(
   const { issues: found } = result.error
   // A value of the wrong type has no length: only its type is reported.
   const mistaken = new Set(found.flatMap((issue) => (issue.code === 'invalid_type' ? [keyOf(issue)] : [])))
-  const alone = found.filter((issue) => issue.code === 'invalid_type' || !mistaken.has(keyOf(issue)))
   // As many as are reported, and one to show that there are more.
-  const issues = alone.slice(0, limits.problems + 1)
+  const enough = limits.problems + 1
+  const issues = found.filter((issue) => issue.code === 'invalid_type' || !mistaken.has(keyOf(issue))).slice(0, enough)
   const told = issues.filter((issue) => !isMissing(issue, source) || !isMistyped(issue, issues))
-  return { ok: false, problems: told.flatMap((issue) => explainIssue(issue, source, parts.get(keyOf(issue)))) }
+  const problems = told.flatMap((issue) => explainIssue(issue, source, parts.get(keyOf(issue))))
+  return { ok: false, problems: problems.slice(0, enough) }
 }
 
 function keyOf({ path }: Issue): string {
