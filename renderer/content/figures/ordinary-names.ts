@@ -57,7 +57,7 @@ export const ordinaryNames: readonly string[] = [
   // `the four Ps`; `three, two, one`; `one, two`; `cut twice.`; `in her sixties`
   `(?:\\d|[Tt]hree|[Ff]our|${word}) ?\\p{Lu}s|(?:(?:[Ff]ive|[Ff]our|[Tt]hree|[Tt]wo), )+one|[Oo]ne, two(?:, three)?`,
   'twice(?=[.,;:!?]|$)|(?:his|her|my) (?:early |mid-|late )?\\p{Ll}+ties',
-  // `Second, ask`; `the Third Republic`; `World War Two`, `the Big Five agree`; `the Sixties`
-  '(?:Second|Third|Fourth|Fifth)(?=,| \\p{Lu})|(?<=[;,] (?:and )?)(?:second|third)(?=,)|(?:[Tt]he|Roaring|Swinging) \\p{Lu}\\p{Ll}+ties',
-  '(?<=\\p{Ll} (?:\\p{Lu}\\p{Ll}+ ){0,2})(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Second|Third|Fourth|Fifth|Ninth)(?=[.,;:!?)]|$| \\p{Ll})',
+  // `Second, ask`; `World War Two.`, `the Big Five agree`, and not `In Six Countries`; `the Sixties`
+  '(?:Second|Third|Fourth|Fifth)(?=,)|(?<=[;,] (?:and )?)(?:second|third)(?=,)|(?:[Tt]he|Roaring|Swinging) \\p{Lu}\\p{Ll}+ties',
+  '(?<=\\p{Ll} (?:\\p{Lu}\\p{Ll}+ ){0,2})(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Second|Third|Fourth|Fifth|Ninth)(?=[.,;:!?)]| \\p{Ll}{5})',
 ]

@@ -80,6 +80,8 @@ test.each([
   ['In the final round 18 were named.', '18'],
   ['Over 300 joined, Nearly 40 left.', '300', '40'],
   ['What We Did in Six Countries', 'Six'],
+  ['What We Learned from Six', 'Six'],
+  ['The Second Call', 'Second'],
   ['Schools 3, 4 and 17', '3', '4', '17'],
   ['Twice as many, and 4K views', 'Twice', '4K'],
 ])('no name or phrase holds the number in “%s”', (sentence, ...numbers) => {
