@@ -20,7 +20,7 @@ const lessons = {
   page: `import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
 import { Container, PageHeader } from '../../../renderer/components/page-parts.tsx'
-import { usePageOf } from '../../../renderer/page.ts'
+import { usePageOf } from '../../../renderer/use-page.ts'
 
 export default function Page() {
   const { data, sections } = usePageOf('lessons').entry

@@ -52,7 +52,7 @@ const anyDigit = /\p{N}|[IVX]{2}/u
 
 /** How words for numbers begin; few others do. */
 const likeWords =
-  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|(?:quadr|quint|sext|sept|oct)upl|one(?:[^a-z](?:per|point)|hun|tho|mil))/i
+  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|decade|score|doubl|tripl|trebl|(?:quadr|quint|sext|sept|oct)upl|one(?:[^a-z](?:per|point)|hun|tho|mil))/i
 
 /**
  * Replaces the number at the start of a heading by gaps, since it counts nothing: `01. Subscriber Goal`, `2) Title`.

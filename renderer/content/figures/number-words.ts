@@ -17,6 +17,8 @@ const kinds = [
   `${scale}s?(?: of ${scale}s)?`,
   // `in the nineties`
   '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies',
+  // `a decade of work`, `several decades`, `a fortnight`, `a score of letters`
+  '(?:half )?a (?:decade|fortnight|score(?= of))|(?:decade|fortnight)s|(?<!\\p{L} )scores(?= of)',
   // `twice`, `doubled`, `halving`, `tenfold`
   'twice|thrice|(?:doubl|tripl|trebl|(?:quadr|quint|sext|sept|oct)upl)(?:es?|ed|ing)|halv(?:es?|ed|ing)',
   `(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)-?fold`,

@@ -30,9 +30,9 @@ const version = '\\d{1,3}(?:\\.\\d{1,2}){0,2}'
 export const ordinaryNames: readonly string[] = [
   // `G20`, `MP3`, `COVID-19`, `A4`, `H5N1`, `UTF-8`, `Web3`, `CO₂`, `HTTP/2`; not `Q3` or `R500`
   `(?!${measures})(?:\\p{Lu}{2,6}[-/]?\\d{1,5}|\\p{Lu}\\p{L}{0,9}-?\\d{1,3}|\\p{Lu}{1,3}[₀-₉])(?:\\.\\d{1,2})?(?:\\p{Lu}\\d?){0,2}s?`,
-  // `4G`, `3D`, `2FA`, `1080p`, `4K video`, `1099-K`, `501(c)(3)`, `v2.1`, `B2B`, `2.0.2`
+  // `4G`, `3D`, `2FA`, `1080p`, `4K video`, `1099-K`, `501(c)(3)`, `v2.1`, `B2B`, `Give2Grow`, `2.0.2`
   '[2-6]G|[2-4]D|2FA|\\d{3,4}p|[48]K (?:video|film|screen|TV|camera|if|resolution)|\\d{3,4}-\\p{Lu}',
-  '\\d{3}\\(\\p{Ll}\\)(?:\\(\\d\\))?|[vV]\\d+(?:\\.\\d+)*|\\p{Ll}\\d\\p{Ll}|\\d\\.\\d{1,2}\\.\\d{1,2}',
+  '\\d{3}\\(\\p{Ll}\\)(?:\\(\\d\\))?|[vV]\\d+(?:\\.\\d+)*|\\p{Ll}\\d\\p{Ll}|\\p{Lu}\\p{L}+\\d\\p{Lu}\\p{L}+|\\d\\.\\d{1,2}\\.\\d{1,2}',
   // `on Windows 11.`, `Maroon 5 was`, `Motion 11 passed`, `ISO 27001 is`; not `In Kenya 340 teachers`
   `(?<=[\\p{Ll}\\d][,;]? |[(“"])(?!(?:${noNames}) )\\p{Lu}[\\p{L}’'.-]* ${version}${notCounted}`,
   `(?!(?:${noNames}) )\\p{Lu}\\p{Ll}+ ${version}(?=: |${verb}|(?<![st] ${version}) \\p{Ll}+ed\\b)`,
@@ -50,7 +50,7 @@ export const ordinaryNames: readonly string[] = [
   '(?:ISBN|ISSN|IBAN|DOI|EIN|VAT|Box)(?: no\\.)?:? [\\p{Lu}\\d ./-]*\\d|[Cc]harity (?:number |no\\. ?)?\\d{5,8}',
   // `the 2030 Agenda`, `the Equality Act 2010`, `Regulation (EU) 2016/679`
   '(?:19|20)\\d\\d (?:\\p{Lu}\\p{Ll}+ )?(?:Act|Agenda|Convention|Protocol|Treaty|Declaration|Constitution)|(?:19|20)\\d\\d/\\d{3,4}(?:/E[CU])?',
-  '(?:Act|Law|Regulations?|Order|Convention|Agreement)(?: of)? (?:19|20)\\d\\d|Resolution \\d{4}',
+  '(?:Act|Agenda|Law|Regulations?|Order|Convention|Agreement)(?: of)? (?:19|20)\\d\\d|Resolution \\d{4}',
   // `Fundraising 101`, `a 404 page`, `Web 2.0`, `the 21st century`, `an H2 heading`
   '\\p{L}+ 101(?=[.,;:!?)]|$| is | was )|404(?! \\p{Ll}+s\\b)|[345]\\d\\d (?:error|redirect)s?|\\p{L}+ 2\\.0|2\\.0 \\p{L}+',
   '\\d{1,2}(?:st|nd|rd|th)[- ]century|H[1-6] (?:heading|tag|element)s?',
