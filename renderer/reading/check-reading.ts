@@ -23,8 +23,8 @@ export interface ReadingContext {
   /** What the head of a page may say beside the figures that the page shows, by its content file. */
   headOf: (file: string) => HeadFigures
   phrases: Phrases
-  /** Finds the first reference to a figure in a content file. */
-  findReference: (id: string, file: string) => Location | undefined
+  /** Finds a reference to a figure in a content file, if it can the one that words are beside. */
+  findReference: (id: string, beside: string, file: string) => Location | undefined
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
   findSource: (text: string, number: string, file: string) => Location | undefined
 }
@@ -64,7 +64,7 @@ export function createReadingCheck({
       }),
       ...page.changed.map(({ beside, context, id }) => {
         const files = [page.file, figures[id]?.location.file ?? page.file]
-        const place = files.flatMap((file) => findReference(id, file) ?? [])[0] ?? startOf(page.file)
+        const place = files.flatMap((file) => findReference(id, beside, file) ?? [])[0] ?? startOf(page.file)
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
         return errorAt(place, rule, `${message}: “${shorten(context)}”`, besideFix)
       }),
@@ -94,7 +94,9 @@ function findUnseen(
   // A block that is missing hides many.
   const which = unseen.map((entry) => `\`${entry.id}\` (${formatFigure(entry)})`).join(', ')
   const message = `the ledger wants visitors to see ${which} on ${path}, but nothing there shows that in digits`
-  const fix = `refer to it, as in \`:stat[${first.id}]\`, show the block that it is part of, such as \`::milestones\`, or remove ${path} from its pages in the ledger`
+  const isOwn = site.figures[first.id]?.location.file === file
+  const name = isOwn ? first.id.slice(scopeOf(first.id).length + 1) : first.id
+  const fix = `refer to it, as in \`:stat[${name}]\`, show the block that it is part of, such as \`::stats\` or \`::milestones\`, or remove ${path} from its pages in the ledger`
   const written = site.figures[first.id]?.location
   const inLedger = placeInLedger(site.ledger, site.ledger.figures.indexOf(first), 'pages')
   return [errorAt(written?.file === file ? written : inLedger, rule, message, fix)]

@@ -31,9 +31,15 @@ test('what stands nowhere has no line', () => {
   expect(createSourceFinder()('4711 quokkas', '4711', 'no-such-file.md')).toBeUndefined()
 })
 
+test('of several references to a figure the one with the words beside it is found', () => {
+  const file = content('All :stat[reach] people.\n\nAll **:stat[reach]** million, minus :stat[reach].\n')
+  expect(findReference('a-pilot/reach', 'million', file)).toEqual({ file, line: 3, column: 7 })
+  expect(findReference('a-pilot/reach', 'minus', file)).toEqual({ file, line: 3, column: 37 })
+})
+
 test('the first reference to a figure is found by its name or by its whole id', () => {
   const file = content('Some text.\n\nAll :stat[a-pilot/reach] and <Stat id="donors" />.\n')
-  expect(findReference('a-pilot/reach', file)).toEqual({ file, line: 3, column: 5 })
-  expect(findReference('other/donors', file)).toEqual({ file, line: 3, column: 30 })
-  expect(findReference('a-pilot/donor', file)).toBeUndefined()
+  expect(findReference('a-pilot/reach', 'minus', file)).toEqual({ file, line: 3, column: 5 })
+  expect(findReference('other/donors', 'minus', file)).toEqual({ file, line: 3, column: 30 })
+  expect(findReference('a-pilot/donor', 'minus', file)).toBeUndefined()
 })

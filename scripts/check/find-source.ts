@@ -25,11 +25,17 @@ export function createSourceFinder(): (text: string, number: string, file: strin
   }
 }
 
-/** Finds the first reference to a figure in a content file: `:stat[reach]`, `:stat[givify/reach]`, `<Stat id="reach" />`. */
-export function findReference(id: string, file: string): Location | undefined {
+/**
+ * Finds a reference to a figure in a content file (`:stat[reach]`, `:stat[givify/reach]`, `<Stat id="reach" />`): the first one
+ * that words are beside, or else the first one.
+ */
+export function findReference(id: string, beside: string, file: string): Location | undefined {
   const name = `(?:${scopeOf(id)}/)?${id.slice(scopeOf(id).length + 1)}`
   return readSource(file).flatMap(({ text }) => {
-    const match = new RegExp(`:stat\\[${name}\\]|<Stat\\s[^>]*\\bid="${name}"`).exec(text)
+    const reference = `(?::stat\\[${name}\\](?:\\{[^}\\n]*\\})?|<Stat\\s[^>]*\\bid="${name}"[^>]*>)`
+    const words = escapePattern(beside)
+    const near = new RegExp(`(?<=${words}[\\s*_]*)${reference}|${reference}(?=[\\s*_-]*${words})`)
+    const match = near.exec(text) ?? new RegExp(reference).exec(text)
     return match ? [{ file, ...placeIn(text, match.index) }] : []
   })[0]
 }

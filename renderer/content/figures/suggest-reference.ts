@@ -20,5 +20,9 @@ export function suggestReferences(number: string, figures: Figures, scope: strin
 }
 
 function simplify(text: string): string {
-  return text.toLowerCase().replace(/[–—−]/g, '-').replace(/\s/g, ' ')
+  return text
+    .toLowerCase()
+    .replace(/[–—−]/g, '-')
+    .replace(/\s/g, ' ')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
 }

@@ -54,6 +54,7 @@ const valueSlips: readonly ValueSlip[] = [
     fix: ({ given }) => `write ${given?.replace(',', '.')}, without quotes`,
   },
   { expected: aFigure, found: /^"(?<given>.*)"$/, fix: ({ given = '' }) => writeFigure(given) },
+  { expected: /^expected a date/, fix: 'write it in one of these forms; other words belong in the text' },
 ]
 
 /** What to write instead of a value; undefined if nothing better can be said than what was expected. */

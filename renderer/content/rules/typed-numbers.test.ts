@@ -172,6 +172,7 @@ describe('a fix', () => {
     expect(fix('There were six winners.')).toBe(other('write `:stat[winners]{form=words}`'))
     expect(fix('They gave US$91.35 each.')).toBe(other('write `:stat[gift]`'))
     expect(fix('Only 8,600 people came.')).toBe(other('write `:stat[reach]{form=bare}`'))
+    expect(fix('Only 8600 people came.')).toBe(other('write `:stat[reach]{form=bare}`'))
   })
 
   test('names no other figure', () => {
