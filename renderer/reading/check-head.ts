@@ -1,6 +1,7 @@
 import type { FigureForm } from '../content/figures/figure.ts'
 import { findNumbers, gap } from '../content/figures/find-numbers.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
+import { memoize } from '../content/memoize.ts'
 import { escapePattern } from '../content/texts/escape-pattern.ts'
 import { findBesideFigure } from './beside-figure.ts'
 import type { HeadValue } from './read-head.ts'
@@ -35,13 +36,13 @@ export function findHeadFaults(
   if (values.length === 0) return []
   // Each end of a range for itself.
   const said = new Set([...known.flatMap((figure) => machineFigure(figure).value.split('/')), ...offsets])
-  const written = writtenFigures([...known, ...named])
   // The head of a page has its title several times.
   const texts = new Map<string, HeadValue>()
   for (const head of values) {
     const text = String(head.value).replace(/\s+/g, ' ').trim()
     if (!texts.has(text)) texts.set(text, head)
   }
+  const written = writtenFigures([...known, ...named], [...texts.keys()].join('\n').toLowerCase())
   return [...texts].flatMap(([text, { place, value }]) => {
     const parts = typeof value === 'number' ? [text] : moment.exec(text)?.slice(1).filter(Boolean)
     if (!parts) return findInText(text, written).map((fault) => ({ ...fault, place, context: text }))
@@ -52,10 +53,13 @@ export function findHeadFaults(
   })
 }
 
-/** Matches figures as texts say them, the longest first: `52–71`, `52`. */
-function writtenFigures(figures: readonly FigureForm[]): RegExp {
-  const forms = figures.flatMap((figure) => displayForms.map((form) => escapePattern(formatFigure(figure, form))))
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length)
+/** How texts say a figure, in each form and in small letters. */
+const formsOf = memoize((figure: FigureForm) => displayForms.map((form) => formatFigure(figure, form).toLowerCase()))
+
+/** Matches the figures that texts may say, as far as they do, the longest first: `52–71`, `52`. */
+function writtenFigures(figures: readonly FigureForm[], texts: string): RegExp {
+  const forms = [...new Set(figures.flatMap(formsOf))].filter((form) => texts.includes(form))
+  const longestFirst = forms.sort((a, b) => b.length - a.length).map(escapePattern)
   return new RegExp(
     `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
     'giu',
@@ -70,6 +74,7 @@ function findInText(text: string, written: RegExp): Pick<HeadFault, 'text' | 'in
   const figures = [...text.matchAll(written)].filter(({ 0: words, index }) => isNumber(index, index + words.length))
   const blank = (before: string, { 0: words, index }: RegExpExecArray) =>
     before.slice(0, index) + gap.repeat(words.length) + before.slice(index + words.length)
+  if (figures.length === 0) return numbers.map(({ text: number, index }) => ({ text: number, index, isBeside: false }))
   const rest = figures.reduce(blank, text)
   const beside = figures.flatMap(({ 0: words, index }) => {
     const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length))
