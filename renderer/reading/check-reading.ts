@@ -44,11 +44,18 @@ export function createReadingCheck({
 }: ReadingContext) {
   const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
+  // Header and footer say the same on every page.
+  const ordinary = new Map<string, ReturnType<typeof findOrdinary>>()
+  const ordinaryIn = (context: string) => {
+    const isOrdinary = ordinary.get(context) ?? findOrdinary(context, phrases)
+    ordinary.set(context, isOrdinary)
+    return isOrdinary
+  }
   return (page: PageReading): Problem[] => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
     const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
     const isUnexplained = (number: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
-      !findOrdinary(number.context, phrases)(number) && !isAccepted(accepted, number, number.context, page)
+      !ordinaryIn(number.context)(number) && !isAccepted(accepted, number, number.context, page)
     const report = (number: string, around: string, message: string, fix: string) => {
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
