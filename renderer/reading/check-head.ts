@@ -33,7 +33,6 @@ export function findHeadFaults(
   values: readonly HeadValue[],
   { values: known, named, offsets }: HeadFigures,
 ): HeadFault[] {
-  if (values.length === 0) return []
   // Each end of a range for itself.
   const said = new Set([...known.flatMap((figure) => machineFigure(figure).value.split('/')), ...offsets])
   // The head of a page has its title several times.
@@ -74,13 +73,13 @@ function findInText(text: string, written: RegExp): Pick<HeadFault, 'text' | 'in
   const figures = [...text.matchAll(written)].filter(({ 0: words, index }) => isNumber(index, index + words.length))
   const blank = (before: string, { 0: words, index }: RegExpExecArray) =>
     before.slice(0, index) + gap.repeat(words.length) + before.slice(index + words.length)
-  if (figures.length === 0) return numbers.map(({ text: number, index }) => ({ text: number, index, isBeside: false }))
   const rest = figures.reduce(blank, text)
   const beside = figures.flatMap(({ 0: words, index }) => {
-    const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length))
+    const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length), words)
     return found === undefined ? [] : [{ text: found, index, isBeside: true }]
   })
+  const others = figures.length === 0 ? numbers : findNumbers(rest)
   // A dozen beside a figure is told of once.
-  const others = findNumbers(rest).filter((number) => !beside.some((words) => words.text.includes(number.text)))
-  return [...beside, ...others.map(({ text: number, index }) => ({ text: number, index, isBeside: false }))]
+  const loose = others.filter((number) => !beside.some((words) => words.text.includes(number.text)))
+  return [...beside, ...loose.map((number) => ({ ...number, isBeside: false }))]
 }

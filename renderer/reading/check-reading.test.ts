@@ -142,6 +142,14 @@ describe('the head of a page', () => {
     },
   )
 
+  it('takes nothing from what a figure says itself', () => {
+    const named: FigureForm[] = [{ value: 8600, qualifier: '+', notation: 'standard' }]
+    const headOf: ReadingContext['headOf'] = () => ({ values: [], named, offsets: [] })
+    const says = (text: string) => check(`<head><title>${text}</title></head><p>${reach()}</p>`, { headOf })
+    expect(says('8,600+ people')).toEqual([])
+    expect(says('under 8,600+ people')).toMatchObject([{ message: expect.stringContaining('`under` beside a figure') }])
+  })
+
   it('may say figures beside each other', () => {
     expect(head('<title>From 12–41,300 people</title>')).toEqual([])
   })

@@ -60,8 +60,9 @@ export function createReadingCheck({
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
-    const head = headOf(page.file)
-    const headFaults = findHeadFaults(page.head, { ...head, values: [...head.values, ...shown] }).filter(isUnexplained)
+    // Most heads hold no number.
+    const head = page.head.length > 0 ? headOf(page.file) : undefined
+    const headFaults = head ? findHeadFaults(page.head, { ...head, values: [...head.values, ...shown] }) : []
     const problems = [
       ...findUnseen(page, due, { ledger, figures }),
       ...checkFigures(page, entries, ledger),
@@ -75,7 +76,7 @@ export function createReadingCheck({
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
         return errorAt(place, rule, `${message}: “${shorten(context)}”`, besideFix)
       }),
-      ...headFaults.map(({ text, place, context, isBeside }) => {
+      ...headFaults.filter(isUnexplained).map(({ text, place, context, isBeside }) => {
         const says = isBeside ? `\`${text}\` beside a figure` : text
         const expected = isBeside ? 'which changes its number' : 'expected a figure of its file or of the page'
         const message = `the head of ${page.path} says ${says} (${place}), ${expected}`
@@ -101,12 +102,12 @@ function findUnseen(
   // A block that is missing hides many.
   const which = unseen.map((entry) => `\`${entry.id}\` (${formatFigure(entry)})`).join(', ')
   const message = `the ledger wants visitors to see ${which} on ${path}, but nothing there shows that in digits`
-  const isOwn = site.figures[first.id]?.location.file === file
+  const { location } = site.figures[first.id] ?? {}
+  const isOwn = location?.file === file
   const name = isOwn ? first.id.slice(scopeOf(first.id).length + 1) : first.id
   const fix = `refer to it, as in \`:stat[${name}]\`, show the block that it is part of, such as \`::stats\` or \`::milestones\`, or remove ${path} from its pages in the ledger`
-  const written = site.figures[first.id]?.location
-  const inLedger = placeInLedger(site.ledger, site.ledger.figures.indexOf(first), 'pages')
-  return [errorAt(written?.file === file ? written : inLedger, rule, message, fix)]
+  const place = isOwn ? location : placeInLedger(site.ledger, site.ledger.figures.indexOf(first), 'pages')
+  return [errorAt(place, rule, message, fix)]
 }
 
 function checkFigures(
