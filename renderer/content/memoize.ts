@@ -9,3 +9,12 @@ export function memoize<Key extends object, Value extends {}>(compute: (key: Key
     return value
   }
 }
+
+/** Makes a function that computes its result when it is first asked for it. */
+export function once<Value>(compute: () => Value): () => Value {
+  let result: { value: Value } | undefined
+  return () => {
+    result ??= { value: compute() }
+    return result.value
+  }
+}

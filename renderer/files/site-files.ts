@@ -1,7 +1,8 @@
 import { fileAddresses } from '../addresses.ts'
 import { calendars } from '../calendar/calendars.ts'
+import { once } from '../content/memoize.ts'
 import { atomFeed, jsonFeed } from '../feeds/feeds.ts'
-import { type FeedItem, feedItems, newestStories } from '../feeds/items.ts'
+import { feedItems, newestStories } from '../feeds/items.ts'
 import { storiesOf } from '../feeds/stories.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { guideTo, llms } from './llms.ts'
@@ -22,13 +23,9 @@ export function* siteFiles(input: FileInput): Generator<SiteFile> {
   yield small(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, pages, () => sitemap(pages))
   // Both feeds have the same items, whose texts take time.
-  let items: FeedItem[] | undefined
-  const itemsOf = () => {
-    items ??= feedItems(site, stories)
-    return items
-  }
-  yield at(fileAddresses.atom, told, () => atomFeed(itemsOf(), input))
-  yield at(fileAddresses.jsonFeed, told, () => jsonFeed(itemsOf(), input))
+  const items = once(() => feedItems(site, stories))
+  yield at(fileAddresses.atom, told, () => atomFeed(items(), input))
+  yield at(fileAddresses.jsonFeed, told, () => jsonFeed(items(), input))
   yield at(fileAddresses.llms, guide, () => llms(guide))
   yield small(fileAddresses.security, security(input))
   for (const { address, content } of calendars(input)) yield small(address, content)

@@ -52,7 +52,7 @@ function around(part: string, number: string): string[] {
 /** Finds words, which may have markup and line breaks in between. */
 function findText({ file, text }: { file: string; text: string }, part: string, number: string): Location | undefined {
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
-  // A `12` alone stands in many places; only between tags or quotation marks, as in `>12<`, is it a whole text.
+  // A `12` alone is in many places; only between tags or quotation marks, as in `>12<`, is it a whole text.
   const match = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
   return match ? { file, ...placeIn(text, match.index + Math.max(match[0].indexOf(number), 0)) } : undefined
 }

@@ -6,6 +6,7 @@ import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { listOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
+import { once } from '../../renderer/content/memoize.ts'
 import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { type PlacedProblem, type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { offsetOn } from '../../renderer/content/relations/time-zone.ts'
@@ -130,13 +131,4 @@ function readWhole(file: string): string | undefined {
   const read = readBytes(file)
   const html = read.ok ? Buffer.from(read.value).toString() : undefined
   return html?.trimEnd().endsWith('</html>') ? html : undefined
-}
-
-/** Makes a function that computes its result when it is first asked for it. */
-function once<Value>(compute: () => Value): () => Value {
-  let result: { value: Value } | undefined
-  return () => {
-    result ??= { value: compute() }
-    return result.value
-  }
 }

@@ -88,10 +88,14 @@ it('tells of other places at the end of a message', () => {
     { file: 'file.md', path: ['list'] },
     { file: 'ledger.csv', line: 3, column: 1 },
   ]
-  const problem = { ...errorAt({ file: 'file.md', path: ['title'] }, 'r', 'It is so', 'mend it'), alsoAt, missing: 'x' }
+  const problem = {
+    ...errorAt({ file: 'file.md', path: ['title'] }, 'r', 'It is so', 'correct it'),
+    alsoAt,
+    missing: 'x',
+  }
   expect(placeProblems([problem], () => text)).toEqual([
     {
-      ...{ file: 'file.md', line: 2, column: 8, severity: 'error', rule: 'r', fix: 'mend it', missing: 'x' },
+      ...{ file: 'file.md', line: 2, column: 8, severity: 'error', rule: 'r', fix: 'correct it', missing: 'x' },
       message: 'It is so (file.md:4, ledger.csv:3)',
     },
   ])

@@ -28,6 +28,6 @@ export const mistakes: readonly Mistake[] = parse(readFileSync(new URL('mistakes
 /** The text of a file with a mistake in it. */
 export function typed({ file, right, wrong }: Mistake): string {
   const text = readFileSync(join(fixture.root, file), 'utf8')
-  if (!text.includes(right)) throw new Error(`${JSON.stringify(right)} does not stand in ${file}`)
+  if (!text.includes(right)) throw new Error(`${JSON.stringify(right)} is not in ${file}`)
   return text.replace(right, () => wrong)
 }
