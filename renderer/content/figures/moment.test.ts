@@ -109,9 +109,14 @@ describe('formatting a moment', () => {
     ['2025-01-01', '1 January 2025'],
     ['10:30-12:00', '10:30–12:00'],
     ['+02:00', 'UTC+02:00'],
-    ['Jul-Sep 2023', 'Jul–Sep 2023'],
+    ['Jul-Sep 2023', 'July–Sept 2023'],
+    ['Jun 2023', 'June 2023'],
+    ['November 2023', 'Nov 2023'],
+    ['Q3, Aug/September', 'Q3, Aug/Sept'],
     ['Q1, Jan/Feb', 'Q1, Jan/Feb'],
+    ['Q4 2023 to Q2 2024', 'Q4 2023 to Q2 2024'],
     ['1 July', '1 July'],
+    ['14 and 16 Sep 2041', '14 and 16 September 2041'],
   ])('writes %s as %s', (text, written) => {
     const moment = parseMoment(text)
     expect(moment && formatMoment(moment)).toBe(written)
@@ -123,8 +128,10 @@ describe('formatting a moment', () => {
         const moment = parseMoment(text)
         if (!moment) throw new Error(`${text} is no moment`)
         const again = parseMoment(formatMoment(moment))
-        expect(again && machineMoment(again)).toEqual(machineMoment(moment))
-        if (moment.kind !== 'date') expect(again).toEqual(moment)
+        // A quarter and its months are read by machines as they are written.
+        if (moment.kind !== 'period') expect(again && machineMoment(again)).toEqual(machineMoment(moment))
+        expect(again && formatMoment(again)).toBe(formatMoment(moment))
+        if (moment.kind !== 'date') expect({ ...again, text: '' }).toEqual({ ...moment, text: '' })
       }),
     )
   })

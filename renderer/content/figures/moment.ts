@@ -90,12 +90,27 @@ export function dayOf(moment: Moment): string | undefined {
   return more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
-/** The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
+/**
+ * The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. The months of a period
+ * have three or four letters, however its source has them, and those of a day are whole.
+ */
 export function formatMoment({ kind, text }: Moment): string {
   if (kind === 'offset') return `UTC${text}`
-  if (kind !== 'date') return text.replaceAll('-', '–')
-  const [year, month, day] = text.split('-')
-  return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
+  if (kind === 'date') {
+    const [year, month, day] = text.split('-')
+    return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
+  }
+  const written = text.replaceAll('-', '–')
+  return kind === 'period' || kind === 'days' ? writeMonths(written, kind === 'period') : written
+}
+
+/** The months in a text, one and all whole or abbreviated as Jan, Feb, Mar, Apr, May, June, July, Aug, Sept, Oct, Nov, Dec. */
+function writeMonths(text: string, isShort: boolean): string {
+  return text.replace(/[A-Z][a-z]{2,}/g, (written) => {
+    const name = monthNames[(monthNumber(written) ?? 0) - 1] ?? written
+    if (!isShort || name.length <= 4) return name
+    return name.slice(0, name === 'September' ? 4 : 3)
+  })
 }
 
 /** The form that machines read: `time` with a valid value of its attribute `datetime`, or `data` if HTML has none. */
