@@ -31,7 +31,10 @@ describe('what a reader takes for part of the figure is reported', () => {
     ['It was ≈ ', '', '≈'],
     ['It has under ', ' people', 'under', '8,600+'],
     ['Fewer than ', '', 'Fewer than', 'over 8,600'],
+    ['It has under ', ' people', 'under', 'more than 1,500'],
+    ['At least ', ' people', 'At least', 'At most six'],
     ['It has over ', ' people', 'over', 'up to 40'],
+    ['', ' million', 'million', 'more than 1,500'],
   ])('%j and %j: %s', (before, after, told, words = '41,300') => {
     expect(findBesideFigure(before, after, words)).toBe(told)
   })
@@ -55,6 +58,7 @@ describe('ordinary words are left alone', () => {
     ['The USA ', ' times'],
     ['It has under ', ' people'],
     ['It has more than ', ' people', '8,600+'],
+    ['Of all, ', ' people', 'more than 1,500'],
     ['', '.'],
     ['', ' and a halfway house'],
   ])('%j and %j', (before, after, words = '41,300') => {

@@ -31,9 +31,9 @@ const after: readonly RegExp[] = [
  * ledger. Other figures and code are gaps.
  */
 export function findBesideFigure(textBefore: string, textAfter: string, words = ''): string | undefined {
-  const against = /\+$|^(?:over|at least)/.test(words)
+  const against = /\+$|^(?:over|at least|more than)/i.test(words)
     ? [atMost]
-    : /^(?:under|up to|at most)/.test(words)
+    : /^(?:under|up to|at most)/i.test(words)
       ? [atLeast]
       : []
   const match = firstMatch([...before, ...against], textBefore.slice(-24)) ?? firstMatch(after, textAfter.slice(0, 24))

@@ -94,14 +94,12 @@ function findUnseen(
   due: readonly LedgerFigure[],
   site: Pick<ReadingContext, 'ledger' | 'figures'>,
 ): Problem[] {
-  const isInDigits = (words: string, entry: LedgerFigure) =>
-    words === formatFigure(entry) || words === formatFigure(entry, 'bare')
-  const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
+  const unseen = due.filter((entry) => !figures.some(({ id }) => id === entry.id))
   const [first] = unseen
   if (!first) return []
   // A block that is missing hides many.
   const which = unseen.map((entry) => `\`${entry.id}\` (${formatFigure(entry)})`).join(', ')
-  const message = `the ledger wants visitors to see ${which} on ${path}, but nothing there shows that in digits`
+  const message = `the ledger wants visitors to see ${which} on ${path}, but nothing there shows that`
   const { location } = site.figures[first.id] ?? {}
   const isOwn = location?.file === file
   const name = isOwn ? first.id.slice(scopeOf(first.id).length + 1) : first.id

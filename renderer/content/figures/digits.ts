@@ -17,11 +17,11 @@ export const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|
 const vulgar = '[¼-¾⅐-⅞↉]'
 const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?`
 const simple = `(?:${digit}{1,2}h${digit}{2}|${digit}+(?:[.,:/]${digit}+)*)`
-/** Letters that belong to the number right before them. */
-const units =
+/** Letters that belong to the number right before them, as a pattern. */
+export const unitEndings =
   '[ap]m|°[CF]?|bn|mn|tn|mln|mio|bln|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
 const endings = [
-  `(?:(?:${units})(?![\\p{L}\\p{N}_]))?`,
+  `(?:(?:${unitEndings})(?![\\p{L}\\p{N}_]))?`,
   '(?: (?:hundred|thousand|million|billion|trillion)\\b)?',
   '(?: ?[%‰]| per ?cent\\b)?',
   '\\+?',

@@ -59,6 +59,51 @@ describe('a figure as a reader sees it', () => {
     expect(formatFigure(figure({ value }), 'words')).toBe(written)
   })
 
+  it.each<[string, Partial<FigureForm>]>([
+    ['more than 8,600', { value: 8600, unit: 'people', qualifier: '+' }],
+    ['more than 7,250', { value: 7250, unit: 'people', notation: 'ungrouped', qualifier: '+' }],
+    ['more than 310 million', { value: 310_000_000, unit: 'people', notation: 'compact', qualifier: '+' }],
+    ['3.4 million', { value: 3_400_000, unit: 'people', notation: 'compact' }],
+    ['1.000000001 billion', { value: 1_000_000_001, unit: 'people', notation: 'compact' }],
+    ['65,000', { value: 65_000, unit: 'people', notation: 'compact' }],
+    ['over 37%', { value: 37, unit: '%', qualifier: 'over' }],
+    ['at most six', { value: 6, unit: 'concepts', qualifier: 'at most' }],
+    ['under US$55', { value: 55, unit: 'USD', qualifier: 'under' }],
+    ['45% more', { value: 45, unit: '%', qualifier: 'increase' }],
+    ['three more', { value: 3, unit: 'museums', qualifier: 'increase' }],
+    ['US$91.35', { value: 91.35, unit: 'USD', qualifier: 'not significant' }],
+    ['nine', { value: 9, unit: 'months' }],
+    ['10', { value: 10, unit: 'months' }],
+    ['no', { value: 0, unit: 'replies' }],
+    ['at most zero', { value: 0, unit: 'replies', qualifier: 'at most' }],
+    ['0%', { value: 0, unit: '%' }],
+    ['3%', { value: 3, unit: '%' }],
+    ['US$5', { value: 5, unit: 'USD' }],
+    ['8', { value: 8, unit: 'years of age' }],
+    ['3', { value: 3, unit: 'km' }],
+    ['8.5', { value: 8.5, unit: 'years' }],
+    ['-1', { value: -1, unit: 'people' }],
+    ['2016', { value: 2016, unit: 'year' }],
+    ['first', { value: 1, unit: 'ordinal year' }],
+    ['ninth', { value: 9, unit: 'ordinal month' }],
+    ['two to three', { value: { from: 2, to: 3 }, unit: 'markets' }],
+    ['six to 12', { value: { from: 6, to: 12 }, unit: 'months' }],
+    ['52 to 71', { value: { from: 52, to: 71 }, unit: 'years' }],
+    ['HK$5 to HK$10', { value: { from: 5, to: 10 }, unit: 'HKD' }],
+    ['zero to two', { value: { from: 0, to: 2 }, unit: 'replies' }],
+    ['October 2023 to September 2024', { value: 'Oct 2023-Sep 2024' }],
+    ['July to September 2023', { value: 'Jul-Sep 2023' }],
+    ['December 2023', { value: 'Dec 2023' }],
+    ['14 and 16 September', { value: '14 and 16 Sep' }],
+    ['14 May 2041', { value: '2041-05-14' }],
+    ['Q3, Aug/Sept', { value: 'Q3, Aug/Sep' }],
+    ['Q4 2023 to Q2 2024', { value: 'Q4 2023 to Q2 2024' }],
+    ['about 12:15', { value: '12:15', qualifier: 'about' }],
+    ['10:30–12:00', { value: '10:30-12:00' }],
+  ])('is %s in prose', (written, form) => {
+    expect(formatFigure(figure(form), 'prose')).toBe(written)
+  })
+
   it.each([
     ['USD', 'US$5'],
     ['%', '5%'],

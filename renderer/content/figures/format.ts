@@ -1,9 +1,10 @@
 import { currencySymbols } from './currencies.ts'
+import { unitEndings } from './digits.ts'
 import { exact, type FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
-/** How a reference displays its figure: in full, bare of its qualifier, or in words up to twenty. */
-export const displayForms = ['full', 'bare', 'words'] as const
+/** How a reference displays its figure: in full, bare of its qualifier, in words up to twenty, or as prose says it. */
+export const displayForms = ['full', 'bare', 'words', 'prose'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
 
@@ -13,10 +14,16 @@ export const numberWords = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
-/** The formatter of figures: `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`. */
+/** The ordinal numbers that prose has words for, from first to ninth. */
+export const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+
+/**
+ * The formatter of figures: `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`; in prose `more than 8,600`,
+ * `six`, `52 to 71`, `3.4 million`, `October 2030 to June 2031`.
+ */
 export function formatFigure(figure: FigureForm, form: DisplayForm = 'full'): string {
   const value = formatValue(figure, form)
-  return form === 'bare' ? value : qualify(value, figure.qualifier)
+  return form === 'bare' ? value : qualify(value, figure.qualifier, form === 'prose')
 }
 
 /** The form that machines read, and the element that fits it: `<data value>` or `<time datetime>`. */
@@ -35,13 +42,32 @@ export function isUnitShown(unit: string | undefined): boolean {
 function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): string {
   if (typeof value === 'string') {
     const moment = parseMoment(value)
-    return moment ? formatMoment(moment) : value
+    return moment ? formatMoment(moment, form === 'prose') : value
+  }
+  if (form === 'prose') {
+    const ends = typeof value === 'number' ? [value] : [value.from, value.to]
+    return ends.map((end) => writeInProse(end, unit, notation)).join(' to ')
   }
   const words = form === 'words' && !isUnitShown(unit) ? writeWords(value) : undefined
   if (words) return words
   const write = (number: number) => formatNumber(number, unit, notation)
-  const digits = typeof value === 'number' ? write(value) : `${write(value.from)}–${write(value.to)}`
+  return addSigns(typeof value === 'number' ? write(value) : `${write(value.from)}–${write(value.to)}`, unit)
+}
+
+function addSigns(digits: string, unit: string | undefined): string {
   return `${currencySymbols[unit ?? ''] ?? ''}${digits}${unit === '%' ? '%' : ''}`
+}
+
+/** Units whose numbers prose has in digits, besides those with a sign: years, ages, and abbreviations such as `kg`. */
+const unitsInDigits = new RegExp(`^(?:year|years of age|${unitEndings})$`)
+
+/** A number as prose says it: one to nine in words, unless it measures something, and millions written out. */
+function writeInProse(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
+  const isInDigits = number >= 10 || isUnitShown(unit) || unitsInDigits.test(unit ?? '')
+  const word = unit?.startsWith('ordinal ') ? ordinalWords[number - 1] : numberWords[number]
+  if (word && !isInDigits) return word
+  const isCompact = notation === 'compact' && Math.abs(number) >= 1_000_000
+  return addSigns(formatNumber(number, unit, isCompact ? 'compact' : 'standard', 'long'), unit)
 }
 
 /** A number or a range in words, such as `six` or `two to three`; undefined if one of them has no word. */
@@ -54,11 +80,17 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 /** Making a formatter takes a hundred times as long as using it, so each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
+function formatNumber(
+  number: number,
+  unit: string | undefined,
+  notation: FigureForm['notation'],
+  compactDisplay: 'short' | 'long' = 'short',
+): string {
   const isMoney = Object.hasOwn(currencySymbols, unit ?? '')
   const options: Intl.NumberFormatOptions = {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',
+    compactDisplay,
     minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
     // No digit is ever rounded away: 1,000,000,001 is not 1B.
     maximumFractionDigits: 20,
@@ -69,10 +101,11 @@ function formatNumber(number: number, unit: string | undefined, notation: Figure
   return format.format(number)
 }
 
-function qualify(value: string, qualifier: FigureForm['qualifier']): string {
-  if (qualifier === '+') return `${value}+`
-  if (qualifier === 'increase') return `+${value}`
-  return qualifier && qualifier !== 'not significant' ? `${qualifier} ${value}` : value
+function qualify(value: string, qualifier: FigureForm['qualifier'], isProse: boolean): string {
+  if (qualifier === '+') return isProse ? `more than ${value}` : `${value}+`
+  if (qualifier === 'increase') return isProse ? `${value} more` : `+${value}`
+  if (qualifier && qualifier !== 'not significant') return `${qualifier} ${value}`
+  return isProse && value === 'zero' ? 'no' : value
 }
 
 /** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */

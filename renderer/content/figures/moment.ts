@@ -92,16 +92,18 @@ export function dayOf(moment: Moment): string | undefined {
 
 /**
  * The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. The months of a period
- * have three or four letters, however its source has them, and those of a day are whole.
+ * have three or four letters, however its source has them, and those of a day are whole; in prose, so are those of a period
+ * without quarters: `October 2030 to June 2031`.
  */
-export function formatMoment({ kind, text }: Moment): string {
+export function formatMoment({ kind, text }: Moment, isProse = false): string {
   if (kind === 'offset') return `UTC${text}`
   if (kind === 'date') {
     const [year, month, day] = text.split('-')
     return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
   }
-  const written = text.replaceAll('-', '–')
-  return kind === 'period' || kind === 'days' ? writeMonths(written, kind === 'period') : written
+  const isWhole = kind === 'days' || (isProse && kind === 'period' && !text.startsWith('Q'))
+  const written = text.replaceAll('-', isWhole ? ' to ' : '–')
+  return kind === 'period' || kind === 'days' ? writeMonths(written, !isWhole) : written
 }
 
 /** The months in a text, one and all whole or abbreviated as Jan, Feb, Mar, Apr, May, June, July, Aug, Sept, Oct, Nov, Dec. */

@@ -16,6 +16,7 @@ describe('a value that was typed as a reader sees it', () => {
   it.each([
     ['8,600', 'write 8600'],
     ['8,600+', 'write `value: 8600` and `qualifier: +`, each on a line of its own'],
+    ['more than 8,600', 'write `value: 8600` and `qualifier: +`, each on a line of its own'],
     ['6.45%', "write `value: 6.45` and `unit: '%'`, each on a line of its own"],
     ['US$91.35', 'write `value: 91.35` and `unit: USD`, each on a line of its own'],
     ['310M', 'write `value: 310000000` and `notation: compact`, each on a line of its own'],

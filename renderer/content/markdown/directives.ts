@@ -24,7 +24,7 @@ export interface RenderContext {
 
 /** What each directive within a sentence shows, for the guide. */
 export const textDirectiveEffects = {
-  stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
+  stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=prose}`',
   term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
   'contact-email': 'the email address of the settings, as a link',
   website: 'the address of the site, as a link',

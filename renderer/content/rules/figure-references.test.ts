@@ -94,7 +94,7 @@ describe('what is said of it', () => {
     expect(fixIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')
     expect(fixIn('A <Stat id="reach" />')).toBe('did you mean `:stat[reach]`?')
     expect(fixIn('A :note[reach]')).toBe('write `:stat[reach]` for a figure, or put a space after the colon')
-    expect(fixIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words')
+    expect(fixIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words, prose')
     expect(fixIn('A :stat[reach]{from=words}')).toBe('did you mean `form`?')
     expect(runRule(figureReferences, 'A :stat[reach].', { format: 'mdx' })[0]?.fix).toBe(
       'did you mean `<Stat id="reach" />`?',
@@ -107,6 +107,6 @@ describe('what is said of it', () => {
   })
 
   it('is the forms that there are', () => {
-    expect(runRule(figureReferences, ':stat[reach]{form=roman}')[0]?.fix).toBe('the forms are full, bare, words')
+    expect(runRule(figureReferences, ':stat[reach]{form=roman}')[0]?.fix).toBe('the forms are full, bare, words, prose')
   })
 })

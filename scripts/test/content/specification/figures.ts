@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { codeFigures } from '../../../../renderer/content/figures/derived.ts'
-import { formatFigure, machineFigure } from '../../../../renderer/content/figures/format.ts'
+import { displayForms, formatFigure, machineFigure } from '../../../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../../../renderer/content/figures/ledger.ts'
 import { content, normalise, openPage } from '../site-pages.ts'
 import { type Part, partOf } from './parts.ts'
@@ -17,30 +17,30 @@ export function ledgerFigure(id: string): LedgerFigure {
 }
 
 /**
- * Expects a figure on a page as the ledger has it, in an element that machines read; a number stands among words.
+ * Expects a figure on a page as the ledger has it, in any form and in an element that machines read; a number stands among
+ * words.
  */
 export function expectSeen(figure: LedgerFigure, path: string, part: Part = 'main'): void {
   const $ = openPage(path)
   const { element, value } = machineFigure(figure)
   const attribute = element === 'time' ? 'datetime' : 'value'
-  const words = normalise(formatFigure(figure))
+  const forms = displayForms.map((form) => normalise(formatFigure(figure, form)))
   const shown = partOf($, part, path)
     .find(`${element}[data-figure="${figure.id}"]`)
     .toArray()
     .filter((found) => $(found).closest(hidden).length === 0)
-  expect(
-    shown.map((found) => [found.attribs[attribute], normalise($(found).text())]),
-    `${figure.id} on ${path}`,
-  ).toContainEqual([value, words])
+  expect(shown, `${figure.id} on ${path}`).not.toHaveLength(0)
+  for (const found of shown) {
+    expect(found.attribs[attribute], `${figure.id} on ${path}`).toBe(value)
+    expect(forms, `${figure.id} on ${path}`).toContain(normalise($(found).text()))
+  }
   // A date says itself what it is.
   if (typeof figure.value === 'string') return
-  const surroundings = shown.flatMap((found) =>
-    $(found)
-      .parents('p, li, tr, h1, h2, h3, dl, figure')
-      .toArray()
-      .map((parent) => normalise($(parent).text())),
-  )
-  const isExplained = surroundings.some((text) => /\p{L}{2}/u.test(text.replaceAll(words, '')))
+  const surroundings = shown.flatMap((found) => {
+    const parents = $(found).parents('p, li, tr, h1, h2, h3, dl, figure').toArray()
+    return parents.map((parent) => normalise($(parent).text()).replaceAll(normalise($(found).text()), ''))
+  })
+  const isExplained = surroundings.some((text) => /\p{L}{2}/u.test(text))
   expect(isExplained, `words beside ${figure.id} on ${path}`).toBe(true)
 }
 
