@@ -10,6 +10,7 @@ import { linkTexts } from './link-texts.ts'
 import { anchors, links } from './links.ts'
 import { headings, images, listsFromOne, markup, noFootnotes } from './markup.ts'
 import type { ContentDocument, Rule } from './rule.ts'
+import { sentenceBeginnings } from './sentence-beginnings.ts'
 import { termReferences } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { weekdaysFit } from './weekdays.ts'
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   descriptionLength,
   typedNumbers,
   weekdaysFit,
+  sentenceBeginnings,
 ]
 
 /** Checks a file against every rule. */

@@ -14,6 +14,8 @@ export interface ReaderText {
   text: string
   /** Whether it is from a field, or from the text below the fields. */
   place: 'fields' | 'text'
+  /** Whether it may hold sentences: a field or a paragraph, and not a heading, a cell of a table, an attribute. */
+  mayHoldSentences: boolean
   placeAt: (index: number) => Place
   /** The references to figures, in their order. */
   figures: readonly { id: string; index: number; length: number }[]
@@ -31,6 +33,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
     .map(({ text, path, role }) => ({
       text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
+      mayHoldSentences: true,
       placeAt: (index) => ({ file: document.file, path, index }),
       figures: findReferences(text).map(({ id, index, source }) => ({ id, index, length: source.length })),
     }))
@@ -38,7 +41,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
   const texts: ReaderText[] = []
-  const add = (pieces: readonly Piece[], isHeading = false) => {
+  const add = (pieces: readonly Piece[], kind?: 'heading' | 'paragraph' | 'tableCell') => {
     let text = ''
     const placed = pieces.map((piece) => {
       const index = text.length
@@ -52,14 +55,19 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       return placeInWords(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
     const figures = placed.flatMap(({ figure: id, index, length }) => (id === undefined ? [] : [{ id, index, length }]))
-    texts.push({ text: isHeading ? blankHeadingNumber(text) : text, place: 'text', placeAt, figures })
+    texts.push({
+      text: kind === 'heading' ? blankHeadingNumber(text) : text,
+      place: 'text',
+      mayHoldSentences: kind === 'paragraph',
+      ...{ placeAt, figures },
+    })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {
       case 'heading':
       case 'paragraph':
       case 'tableCell':
-        add(piecesOf(node), node.type === 'heading')
+        add(piecesOf(node), node.type)
         break
       case 'code':
         add([{ text: node.value, node }])

@@ -73,7 +73,7 @@ function fieldsOfPilot({ some, draw, sentence }: Writer) {
     keyFeatures: draw('objects', 4).map(capitalise),
     glance: {
       ...{ audience, tried: sentence(), hoped: sentence(), learnt: sentence() },
-      ...{ reached: ':stat[reach] people', found: ':stat[reach] people reached.' },
+      ...{ reached: ':stat[reach] people', found: 'In all, :stat[reach] people were reached.' },
     },
   }
 }
