@@ -1,22 +1,27 @@
 import { Blocks } from '../../renderer/components/Body.tsx'
-import { Ordinal } from '../../renderer/components/FigureText.tsx'
+import { FigureById, Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
-/** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
+/** The privacy policy: numbered sections, the day of the last change, and a date that a script keeps at the visitor's today. */
 export default function Page() {
   const { privacy, policy, today } = useSite()
   return (
     <Container className="pb-16">
       <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
-        <p className="font-label text-label">
-          Last updated:{' '}
-          <time dateTime={today} data-today="">
-            {formatFigure({ value: today, notation: 'standard' })}
-          </time>
-        </p>
+        <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
+          <p>
+            Last updated:{' '}
+            <time dateTime={today} data-today="">
+              {formatFigure({ value: today, notation: 'standard' })}
+            </time>
+          </p>
+          <p>
+            Text last changed: <FigureById id="changed" />
+          </p>
+        </div>
       </PageHeader>
       <div className="long-read border-t-2 border-ink pt-10">
         <nav aria-label="Sections of the policy" className="table-of-contents">

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
  * | pages/innovation-summit.mdx | a Tuesday in the text, hours, zone, offset, agenda, keynote, speakers, accepted numbers, `Callout` |
  * | pages/innovation-summit-geneve.md | agenda with every type of item and few times, an ungrouped number, a last day         |
  * | pages/nominate-beacon.mdx   | at least, at most; days with and without a year, two days, hours; `Criteria`, `Steps`, `Timeline`, `Requirements`, `NominationForm`; an old address |
- * | pages/privacy-policy.md     | an age, under; a count                                                                    |
+ * | pages/privacy-policy.md     | an age, under; a count; the day of the last change                                        |
  * | pages/not-found.md, error.md | the screens, with an accepted number each                                                |
  * | pages/contact.md            | a page with nothing but its heading and lead                                              |
  * | policy/*.md                 | `:website`, `:contact-email`, headings, a numbered list, a quotation, an accepted number   |

@@ -1,10 +1,13 @@
 import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import type { ContentDocument } from '../rules/rule.ts'
 import { findPlaceholderAddresses } from '../rules/targets.ts'
-import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
+import { isStandIn, isUnconfirmed, standInText, unconfirmedMark, unconfirmedText } from '../schemas/stand-in.ts'
 import { textsIn, valuesIn } from '../schemas/walk.ts'
 
-/** The placeholders in a file: values not known yet, unconfirmed texts, texts still to be written, example addresses. */
+/**
+ * The placeholders in a file: values not known yet, texts and parts of sentences that are unconfirmed, texts still to be
+ * written, example addresses.
+ */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
   const { file, schema, body } = document
   const report = (place: Place, message: string, fix: string): Problem => ({
@@ -16,6 +19,11 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
     if (!isUnconfirmed(text)) return []
     return [report(place, `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
   }
+  const marksIn = (text: string, placeAt: (index: number) => Place) =>
+    [...text.matchAll(unconfirmedMark)].map(({ 0: mark, index }) => {
+      const message = `\`${mark.replace(/\s+/g, ' ')}\` is still here`
+      return report(placeAt(index), message, 'find it out, and write it in the place of the brackets')
+    })
   const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
     if (role !== 'placeholder' || value !== true) return []
     const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
@@ -23,8 +31,12 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
   })
   return [
     ...marked,
-    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, { file, path })),
+    ...textsIn(schema, data).flatMap(({ text, path }) => [
+      ...inText(text, { file, path }),
+      ...marksIn(text, (index) => ({ file, path, index })),
+    ]),
     ...[...body.matchAll(/^.+$/gm)].flatMap(({ 0: line, index: offset }) => inText(line, { file, offset })),
+    ...marksIn(body, (offset) => ({ file, offset })),
     ...findPlaceholderAddresses(document),
   ]
 }

@@ -67,6 +67,11 @@ describe('a text', () => {
     expect(htmlOf('a < b & c > d')).toBe('<p>a &#x3C; b &#x26; c > d</p>')
   })
 
+  it('shows what is still to be confirmed as it is typed', () => {
+    const marked = 'Kept for [period: to be confirmed] [basis: to be confirmed].'
+    expect(htmlOf(marked)).toBe(`<p>${marked}</p>`)
+  })
+
   it('leaves an image that only decorates to those who see it', () => {
     expect(htmlOf('![decorative](/icon.svg) ![A sign](/icon.svg)')).toBe(
       '<p><img src="/icon.svg" alt=""> <img src="/icon.svg" alt="A sign"></p>',

@@ -12,7 +12,7 @@ import type { ContentDocument, Rule } from './rule.ts'
  *
  * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`, `3 • 4`, `• alone`,
  * `[www.example.org](https://www.example.org)`, `[Write to a@example.org](mailto:a@example.org)`, `a picture@2x`,
- * `a [note] (see below)`, `lead: 5*4*3, 2 * 3, and a@example.org` in the frontmatter
+ * `a [note] (see below)`, `[basis: to be confirmed] [period: to be confirmed]`, `lead: 5*4*3, 2 * 3, and a@example.org` in the frontmatter
  *
  * Bad: `**bold **`, `[a report] (https://example.org/a)`, `[a report] (/a)`, `##A heading`, `in ::languages.`,
  * `~~struck~~`, `see https://example.org/a`, `see www.example.org`, `write to a.b@example.org`,

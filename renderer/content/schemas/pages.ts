@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accepted, heading, link, redirectFrom, sitePath, text, textCard } from './fields.ts'
-import { figureCard, stat } from './figure.ts'
+import { date, figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
 const screenHead = {
@@ -121,9 +121,11 @@ export const getInspiredSchema = fields({
 export const contactSchema = fields(pageHead).describe('the page with the ways to write to the collaborative')
 
 /** `pages/privacy-policy.md`. */
-export const privacySchema = fields({ ...pageHead, stats: pageStats }).describe(
-  'the privacy policy: the part above its sections, which are separate files',
-)
+export const privacySchema = fields({
+  ...pageHead,
+  changed: field({ name: () => 'changed' }, date).describe('the day on which the text of the policy was last changed'),
+  stats: pageStats,
+}).describe('the privacy policy: the part above its sections, which are separate files')
 
 /** `policy/<NN-id>.md`: a section of the privacy policy; the number in the file name is the section's. */
 export const policySectionSchema = fields({

@@ -4,6 +4,9 @@ export const standInText = 'To be written'
 /** The start of a text that speaks for somebody who has not agreed to it yet: visitors see that it is a draft. */
 export const unconfirmedText = 'To be confirmed'
 
+/** What only others know, within a sentence: `[period: to be confirmed]`. */
+export const unconfirmedMark = /\[[^[\]]*\bto\s+be\s+confirmed\]/g
+
 /** Whether a text waits for somebody's consent; its first words may be emphasised. */
 export function isUnconfirmed(text: string): boolean {
   return text.replace(/^[*_]+/, '').startsWith(unconfirmedText)

@@ -16,6 +16,8 @@ test.each([
     expect(await time.getAttribute('datetime')).toBe(date)
     expect(await time.textContent()).toBe(text)
     expect(await page.getByText('Last updated').textContent()).toMatch(new RegExp(`^Last updated: ?${text}$`))
+    // The day of the last change stays as it was.
+    await page.getByText('Text last changed: 30 August 2039').waitFor()
   }),
 )
 
