@@ -14,7 +14,7 @@ it('the page of a file knows those before and after it, around from the last to 
   const last = pilots.at(-1)
   expect(contextAt(`/pilot/${first?.id}`)).toMatchObject({ previous: { id: last?.id }, next: { id: second?.id } })
   expect(contextAt(`/pilot/${second?.id}`)).toMatchObject({ previous: { title: first?.data.title } })
-  expect(contextAt(`/pilot/${last?.id}`)).toMatchObject({ next: { category: first?.data.category } })
+  expect(contextAt(`/pilot/${last?.id}`)).toMatchObject({ next: { drawing: { theme: first?.data.category } } })
 })
 
 it('a file that is alone in its list leads nowhere', () => {

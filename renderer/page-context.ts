@@ -4,6 +4,7 @@ import { findReferences, plainField, resolveFigure } from './content/figures/ref
 import type { CollectionName } from './content/kinds/collections.ts'
 import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
+import { type Drawing, drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
 /** What every page gets of the site. */
@@ -26,7 +27,7 @@ export interface WholeSite extends Site {
 export interface Neighbour {
   id: string
   title: string
-  category: string
+  drawing: Drawing
 }
 
 /** What every page is made from. */
@@ -102,7 +103,7 @@ function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]): Pick<En
   const at = (step: number): Neighbour[] => {
     const neighbour = entries[(place + step) % entries.length]
     if (!neighbour || neighbour.id === id) return []
-    return [{ id: neighbour.id, title: String(neighbour.data.title), category: String(neighbour.data.category) }]
+    return [{ id: neighbour.id, title: String(neighbour.data.title), drawing: drawingOf(neighbour) }]
   }
   const [[previous], [next]] = [at(entries.length - 1), at(1)]
   return { ...(previous && { previous }), ...(next && { next }) }

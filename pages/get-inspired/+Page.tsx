@@ -8,6 +8,7 @@ import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
+import { drawingOf } from '../../renderer/motif/themes.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
 import { usePage, useSite } from '../../renderer/use-page.ts'
 
@@ -81,7 +82,7 @@ function ArticleCard({ article, isFeatured = false }: { article: Content['articl
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
       ) : (
-        <Motif seed={id} theme={data.category} className={shape} />
+        <Motif {...drawingOf(article)} className={shape} />
       )}
       <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">

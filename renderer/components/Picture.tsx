@@ -1,13 +1,14 @@
 import type { SiteEntry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
+import { drawingOf } from '../motif/themes.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 
 type Image = { alt: string; src?: string }
 
 /** The picture of a content file from edge to edge, or a drawing instead. */
-export function Picture({ entry: { id, data } }: { entry: SiteEntry<{ image: Image; category: string }> }) {
-  const { src, alt } = data.image
-  if (!src) return <Motif seed={id} theme={data.category} alt={alt} isBand />
+export function Picture({ entry }: { entry: SiteEntry<{ image: Image }> }) {
+  const { src, alt } = entry.data.image
+  if (!src) return <Motif {...drawingOf(entry)} alt={alt} isBand />
   return <Photograph src={src} alt={alt} place="band" className="picture-band" />
 }
 
@@ -31,7 +32,12 @@ export function Portrait({ image, name, className }: { image: Image; name: strin
       className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
-        <path d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0" fill="none" stroke="#fff6e0" strokeWidth="7" />
+        <path
+          d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0"
+          fill="none"
+          stroke={ground === 'bg-dawn' ? '#ff6f43' : '#fff6e0'}
+          strokeWidth="7"
+        />
       </svg>
       <span className="relative">{letters}</span>
     </span>

@@ -64,14 +64,14 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">
-      {links.map(({ words, to: { id, title, category } }) => (
+      {links.map(({ words, to: { id, title, drawing } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
           className="group flex items-stretch gap-5 bg-sunken no-underline"
         >
-          <Motif seed={id} theme={category} className="w-28 shrink-0 self-stretch md:w-44" />
+          <Motif {...drawing} className="w-28 shrink-0 self-stretch md:w-44" />
           <span className="flex min-w-0 flex-col gap-1 py-6 pr-4 md:py-10">
             <span className="font-label text-small text-muted">{words}</span>
             <span className="font-display text-h3 group-hover:underline">{title}</span>

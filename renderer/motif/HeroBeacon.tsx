@@ -6,7 +6,7 @@ const { deep, light, warm, pale } = schemes.night
 /** The beacons on their hills, from the nearest to the farthest; `size` is that of the fire. */
 const near = { x: 1350, y: 770, size: 90 } as const
 const middle = { x: 1070, y: 712, size: 50 } as const
-const far = { x: 915, y: 672, size: 30 } as const
+const far = { x: 900, y: 672, size: 30 } as const
 /** How high the nearest fire burns. */
 const fire = near.y - Math.round(2.2 * near.size)
 
@@ -50,7 +50,7 @@ function Beacon() {
   return (
     <g id={name}>
       <path
-        d={rays(0, -220, { inner: 140, outer: 195, count: 15, from: -15, to: 195 })}
+        d={rays(0, -220, { inner: 140, outer: 195, count: 11, from: 15, to: 165 })}
         stroke={pale}
         strokeWidth={10}
       />

@@ -1,12 +1,8 @@
 import { canvas, type Ink, type Layer, middle, pickScheme, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
-import { themeOf } from './themes.ts'
+import { type Drawing, themeOf } from './themes.ts'
 
-interface MotifProps {
-  /** Any text; the same text always makes the same drawing. */
-  seed: string
-  /** What the drawing is about: a category, or the summit. */
-  theme?: string
+interface MotifProps extends Drawing {
   /** The text alternative; without it the drawing is decoration. */
   alt?: string
   /** Whether it is a band from edge to edge, which shows the drawing in its whole height, however wide it is. */
@@ -18,7 +14,7 @@ interface MotifProps {
 const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 * canvas.height}H-${canvas.width}z`
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
-export function Motif({ seed, theme, alt, isBand = false, className = '' }: MotifProps) {
+export function Motif({ seed, theme, counts = [], alt, isBand = false, className = '' }: MotifProps) {
   const { compose, scheme, standsOnEdge } = themeOf(theme)
   const colors = schemes[scheme ?? pickScheme(seed)]
   const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
@@ -31,7 +27,7 @@ export function Motif({ seed, theme, alt, isBand = false, className = '' }: Moti
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <path d={everywhere} fill={colors.field} />
-      {compose(createRandom(seed)).map((layer) => (
+      {compose(createRandom(seed), counts).map((layer) => (
         <path key={layer.d} d={layer.d} {...paint(layer, colors)} />
       ))}
     </svg>
@@ -40,6 +36,7 @@ export function Motif({ seed, theme, alt, isBand = false, className = '' }: Moti
 
 function paint(layer: Layer, colors: Readonly<Record<Ink, string>>) {
   if ('fill' in layer) return { fill: colors[layer.fill] }
+  if ('dots' in layer) return { stroke: colors[layer.dots], strokeWidth: layer.width, strokeLinecap: 'round' } as const
   const { stroke, width, gap } = layer
   return { fill: 'none', stroke: colors[stroke], strokeWidth: width, strokeDasharray: gap && `0 ${gap} 9999` }
 }

@@ -2,41 +2,45 @@ import { describe, expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { canvas, pickScheme, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
-import { themeOf } from './themes.ts'
+import { lamps } from './story-compositions.ts'
+import { drawingOf, themeOf } from './themes.ts'
 
 const { pilots, articles } = loadedFixture.site.settings.data.categories
 const categories = [...pilots, ...articles]
 const seeds = ['candle', 'tide-log', 'a-pilot-of-tomorrow', '']
 
 function draw(theme: string | undefined, seed: string) {
-  return themeOf(theme).compose(createRandom(seed))
+  return themeOf(theme).compose(createRandom(seed), [])
 }
 
-describe.each([...categories, 'Summit', 'Call', undefined])('the drawing for %s', (theme) => {
-  test('is the same for the same text', () => {
-    for (const seed of seeds) expect(draw(theme, seed)).toEqual(draw(theme, seed))
-  })
+describe.each([...categories, 'Summit', 'Annual Summit', 'Call', 'Error Screen', undefined])(
+  'the drawing for %s',
+  (theme) => {
+    test('is the same for the same text', () => {
+      for (const seed of seeds) expect(draw(theme, seed)).toEqual(draw(theme, seed))
+    })
 
-  test('differs from text to text', () => {
-    expect(new Set(seeds.map((seed) => JSON.stringify(draw(theme, seed)))).size).toBeGreaterThan(1)
-  })
+    test('differs from text to text', () => {
+      expect(new Set(seeds.map((seed) => JSON.stringify(draw(theme, seed)))).size).toBeGreaterThan(1)
+    })
 
-  test('is light, and all of its numbers are numbers', () => {
-    for (const seed of seeds) {
-      const path = draw(theme, seed).map(({ d }) => d)
-      expect(path.join('').length).toBeLessThan(3000)
-      for (const d of path) expect(d).toMatch(/^M[-\d .MLHVAaqzvhl]+$/)
-    }
-  })
+    test('is light, and all of its numbers are numbers', () => {
+      for (const seed of seeds) {
+        const path = draw(theme, seed).map(({ d }) => d)
+        expect(path.join('').length).toBeLessThan(3000)
+        for (const d of path) expect(d).toMatch(/^M[-\d .MLHVQAaqzvhl]+$/)
+      }
+    })
 
-  test('shows something within the middle that is never cut off', () => {
-    for (const seed of seeds) {
-      const starts = draw(theme, seed).flatMap(({ d }) => [...d.matchAll(/M(-?\d+) (-?\d+)/g)])
-      const inside = starts.filter(([, x, y]) => Number(x) >= 150 && Number(x) <= 1050 && Number(y) <= canvas.height)
-      expect(inside).not.toHaveLength(0)
-    }
-  })
-})
+    test('shows something within the middle that is never cut off', () => {
+      for (const seed of seeds) {
+        const starts = draw(theme, seed).flatMap(({ d }) => [...d.matchAll(/M(-?\d+) (-?\d+)/g)])
+        const inside = starts.filter(([, x, y]) => Number(x) >= 150 && Number(x) <= 1050 && Number(y) <= canvas.height)
+        expect(inside).not.toHaveLength(0)
+      }
+    })
+  },
+)
 
 test('each category has a drawing of its own, and what is unknown is the beacon', () => {
   const drawings = categories.map((category) => themeOf(category).compose)
@@ -44,6 +48,32 @@ test('each category has a drawing of its own, and what is unknown is the beacon'
   expect(new Set(drawings).size).toBe(categories.length)
   expect(drawings).not.toContain(themeOf(undefined).compose)
   expect(themeOf('Something New').compose).toBe(themeOf(undefined).compose)
+})
+
+describe('the drawing of a challenge', () => {
+  const count = (counts: readonly number[]) =>
+    Object.fromEntries(
+      lamps(createRandom('any'), counts).map((layer) => ['dots' in layer && layer.dots, layer.d.split('M').length - 1]),
+    )
+
+  test('has as many lamps as ideas came in, rings the nominated among them, and lights the winners alone', () => {
+    expect(count([120, 17, 6])).toEqual({ warm: 17, deep: 114, light: 6 })
+    expect(count([230, 0, 0])).toEqual({ light: 230 })
+  })
+
+  test('has no more lamps than can be seen one by one', () => {
+    for (const ideas of [0, 40_000]) expect(count([ideas]).light).toBeLessThanOrEqual(140)
+  })
+
+  test('counts the figures of its story', () => {
+    const [call] = loadedFixture.site.articles.filter(({ id }) => id === 'open-call')
+    expect(call && drawingOf(call)).toEqual({ seed: 'open-call', theme: 'Innovation Challenge', counts: [165, 0, 4] })
+  })
+
+  test('is light', () => {
+    const drawn = lamps(createRandom('any'), [500]).map(({ d }) => d)
+    expect(drawn.join('').length).toBeLessThan(5500)
+  })
 })
 
 test('a text always gets the same colours, and texts get all of them', () => {

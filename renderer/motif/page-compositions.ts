@@ -1,6 +1,6 @@
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, quarter, rays, row } from './shapes.ts'
+import { arcs, bar, beam, bowl, disc, dome, dot, floor, pointAt, quarter, rays, row } from './shapes.ts'
 
 /** About: a quilt of lights, no two squares alike, that only together make a whole. */
 export function quilt(random: Random): Layer[] {
@@ -17,66 +17,139 @@ export function quilt(random: Random): Layer[] {
       quarter(x, y, size, 3),
       disc(x + half, y + half, 70),
     ]
-    return {
-      shape: shapes[between(random, 0, shapes.length - 1)] ?? '',
-      square: `M${x} ${y}h${size}v${size}h-${size}z`,
-    }
+    const shape = shapes[between(random, 0, shapes.length - 1)] ?? ''
+    return { shape, hole: `M${x} ${y}h${size}v${size}h-${size}z${shape}` }
   })
-  const every = (first: number, step: number, part: 'shape' | 'square') =>
+  const every = (first: number, step: number, part: 'shape' | 'hole') =>
     patches.map((patch, index) => (index % step === first ? patch[part] : '')).join('')
   return [
-    { d: every(1, 4, 'square'), fill: 'deep' },
-    { d: every(3, 8, 'square'), fill: 'warm' },
-    { d: every(1, 4, 'shape') + every(3, 8, 'shape'), fill: 'field' },
-    { d: every(0, 4, 'shape'), fill: 'deep' },
+    { d: every(1, 4, 'hole') + every(0, 4, 'shape'), fill: 'deep' },
+    { d: every(3, 8, 'hole') + every(7, 8, 'shape'), fill: 'warm' },
     { d: every(2, 4, 'shape'), fill: 'light' },
-    { d: every(7, 8, 'shape'), fill: 'warm' },
   ]
 }
 
 /** Nominations: a lighthouse, whose light reaches whoever looks for one. */
 export function lighthouse(random: Random): Layer[] {
   const tilt = between(random, 4, 8)
-  const stars = Array.from({ length: 24 }, () =>
-    disc(between(random, -600, 1800), between(random, 20, 330), between(random, 3, 6)),
+  const stars = Array.from({ length: 30 }, () =>
+    disc(between(random, -900, 2100), between(random, 20, 330), between(random, 3, 6)),
   )
   return [
     { d: stars.join(''), fill: 'pale' },
-    { d: beam(600, 150, 1900, tilt, 6) + beam(600, 150, 1900, 180 + tilt, 6), fill: 'light' },
-    { d: dome(600, 500, 190), fill: 'field' },
-    { d: 'M540 470L566 190H634L660 470z', fill: 'pale' },
-    { d: 'M557 290L562 240H638L643 290zM547 390L552 340H648L653 390z', fill: 'warm' },
-    { d: `${dome(600, 112, 46)}M556 190h88v14h-88z`, fill: 'warm' },
-    { d: 'M566 112h68v78h-68z', fill: 'light' },
-    { d: `${dome(600, 520, 170)}M-1200 500H2400V1200H-1200z`, fill: 'deep' },
-    {
-      d: row(14, -740, 200, (x) => arcs(x, 520, [40], 205, 335) + arcs(x + 100, 552, [40], 205, 335)),
-      stroke: 'field',
-      width: 10,
-    },
+    { d: beam(600, 130, 2100, tilt, 6) + beam(600, 130, 2100, 180 + tilt, 6), fill: 'light' },
+    { d: 'M516 480L552 186H648L684 480z', fill: 'pale' },
+    { d: 'M540 286L547 226H653L660 286zM525 406L533 346H667L675 406z', fill: 'warm' },
+    { d: `${dome(600, 86, 56)}M538 178h124v18H538z`, fill: 'warm' },
+    { d: 'M560 86h80v92h-80z', fill: 'light' },
+    { d: `M300 500a300 90 0 0 1 600 0z${floor(500)}`, fill: 'deep' },
+    { d: waves(520), stroke: 'field', width: 10 },
   ]
+}
+
+/** Waves on a lake or the sea, in two rows. */
+function waves(y: number): string {
+  return row(15, -940, 200, (x) => arcs(x, y, [40], 205, 335) + arcs(x + 100, y + 34, [40], 205, 335))
 }
 
 /** Stories: an open book, from which sparks rise. */
 export function book(random: Random): Layer[] {
-  const sparks = Array.from(
-    { length: 26 },
-    () => [between(random, -300, 1500), between(random, 20, 210), random()] as const,
-  )
-  const some = (from: number, to: number, radius: number) =>
-    sparks.map(([x, y, size]) => (size >= from && size < to ? disc(x, y, radius) : '')).join('')
-  const count = between(random, 15, 19)
+  const sizes = [12, 20, 30] as const
+  const sparks: [x: number, y: number, size: number][] = []
+  for (let far = 190; far < 1500; far += 6) {
+    const [x, y] = pointAt(600, 290, far, between(random, 8, 172))
+    const size = sizes[between(random, 0, 2)] ?? 12
+    const isFree = sparks.every(([otherX, otherY, other]) => Math.hypot(x - otherX, y - otherY) > size + other + 16)
+    if (isFree && y < 180 && y > size) sparks.push([x, y, size])
+  }
+  const some = (of: number) => sparks.map(([x, y, size]) => (size === of ? dot(x, y) : '')).join('')
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
-    { d: rays(600, 330, { outer: 1600, count, from: 8, to: 172 }), stroke: 'pale', width: 12, gap: 150 },
-    { d: some(0, 0.5, 12), fill: 'light' },
-    { d: some(0.5, 0.8, 20), fill: 'warm' },
-    { d: some(0.8, 1, 30), fill: 'deep' },
-    { d: dome(600, 250, 90), fill: 'light' },
+    { d: some(12), dots: 'pale', width: 24 },
+    { d: some(20), dots: 'warm', width: 40 },
+    { d: some(30), dots: 'light', width: 60 },
+    { d: 'M780 540v58l26 -22l26 22v-58z', fill: 'warm' },
     { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
+    { d: dome(600, 300, 140), fill: 'light' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },
     { d: lines, stroke: 'deep', width: 12 },
     { d: 'M600 280V544', stroke: 'deep', width: 8 },
-    { d: 'M780 214v150l34 -34l34 34v-146z', fill: 'warm' },
+  ]
+}
+
+/** A summit: beams cross over the heads of an audience, and one falls on the speaker. */
+export function stage(random: Random): Layer[] {
+  const turn = between(random, -3, 3)
+  const lamps = [-420, 60, 1140, 1620]
+  const beams = lamps.map((x, index) => beam(x, -120, 1300, (index < 2 ? -52 : -128) + turn, 8))
+  return [
+    { d: beams.join(''), fill: 'deep' },
+    { d: beam(600, -160, 900, -90, 18), fill: 'light' },
+    { d: arcs(600, 270, [100, 145, 190], 20, 160), stroke: 'warm', width: 16 },
+    { d: disc(600, 272, 58) + dome(600, 478, 132), fill: 'deep' },
+    { d: row(25, -840, 120, (x) => dot(x, 482)), dots: 'pale', width: 72 },
+    { d: row(25, -840, 120, (x) => dome(x, 592, 74)) + floor(545), fill: 'pale' },
+    { d: row(26, -900, 120, (x) => dot(x, 556)), dots: 'warm', width: 80 },
+    { d: floor(580), fill: 'warm' },
+  ]
+}
+
+/** The annual summit: Lake Geneva with its fountain, sails, and the Alps behind. */
+export function lake(random: Random): Layer[] {
+  const peaks = Array.from({ length: 10 }, (_, index) => [-930 + index * 340, between(random, 120, 280)] as const)
+  const boats = [-520, -120, 250, 960, 1330, 1720].map(
+    (x) => [x + between(random, -40, 40), between(random, 440, 490)] as const,
+  )
+  // The jet rises at one place, and the wind carries it to one side as it falls.
+  const water = [24, 80, 150, 230].map(
+    (top, index) => `M572 442Q${602 + 28 * index} ${2 * top - 442} ${632 + 56 * index} 442`,
+  )
+  return [
+    { d: disc(915, 140, 78), fill: 'light' },
+    { d: peaks.map(([x, y]) => `M${x} ${y}l-290 320h580z`).join(''), fill: 'warm' },
+    { d: peaks.map(([x, y]) => `M${x} ${y}l-72 79l36 -14l36 30l36 -30l36 14z`).join(''), fill: 'pale' },
+    { d: floor(430), fill: 'deep' },
+    { d: water.join(''), stroke: 'pale', width: 15 },
+    { d: boats.map(([x, y]) => `M${x} ${y}v-130l-70 130z`).join(''), fill: 'light' },
+    {
+      d: boats.map(([x, y]) => `M${x + 10} ${y}v-100l56 100zM${x - 76} ${y + 8}h150l-30 30h-90z`).join(''),
+      fill: 'pale',
+    },
+    { d: waves(500), stroke: 'field', width: 10 },
+  ]
+}
+
+/** A call to act: hands go up. */
+export function hands(random: Random): Layer[] {
+  const turn = between(random, 0, 2)
+  const hand = (x: number, y: number) => {
+    const fingers = [60, 100, 112, 88].map((length, index) => bar(x + 36 * index - 54, y - length, y + 30, 15))
+    const thumb = `M${x - 50} ${y + 50}q-34 0 -40 -40a15 15 0 0 0-28 10q8 60 58 80z`
+    return `${fingers.join('')}${thumb}M${x - 69} ${y + 10}v80q0 40 30 60v800h78v-800q30 -20 30 -60v-80z`
+  }
+  const all = [-90, 140, 370, 600, 830, 1060, 1290].map((x, index) =>
+    hand(x, between(random, 170, 230) + ((index + turn) % 2) * 80),
+  )
+  const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')
+  return [
+    { d: every(0), fill: 'light' },
+    { d: every(1), fill: 'deep' },
+    { d: every(2), fill: 'warm' },
+  ]
+}
+
+/** What can't be found: a compass that points anywhere. */
+export function compass(random: Random): Layer[] {
+  const angle = between(random, 20, 70)
+  const at = (radius: number, turn: number) => pointAt(600, 300, radius, angle + turn).join(' ')
+  const needle = (turn: number) => `M${at(160, turn)}L${at(36, 90)} ${at(36, -90)}z`
+  return [
+    { d: disc(600, 300, 216), fill: 'deep' },
+    { d: disc(600, 300, 182), fill: 'pale' },
+    { d: rays(600, 300, { inner: 152, outer: 182, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 10 },
+    { d: 'M600 170L632 268 730 300 632 332 600 430 568 332 470 300 568 268z', fill: 'field' },
+    { d: needle(0), fill: 'warm' },
+    { d: needle(180), fill: 'deep' },
+    { d: disc(600, 300, 18), fill: 'light' },
   ]
 }

@@ -1,23 +1,44 @@
+import { canvas } from './drawing.ts'
+
 /**
  * The vocabulary of the drawings: discs, domes, bowls, arcs, rays and beams of light. Each returns SVG path data in
- * whole units, so that drawings stay small. Angles are in degrees: 0 points right, 90 up.
+ * whole units, so that drawings stay small. Angles are in degrees: 0 points right, 90 up. Outlines run against the clock,
+ * so that shapes that overlap are one, and a square that runs with the clock has a hole in the form of a shape within it.
  */
 
 const round = Math.round
+
+/** How far to the left and to the right the widest bands show something. */
+export const edges = [-canvas.width, 2 * canvas.width] as const
+
+/** All that is below a height: ground, or water. */
+export function floor(y: number): string {
+  return `M${edges[0]} ${y}V${2 * canvas.height}H${edges[1]}V${y}z`
+}
 
 /** A full disc. */
 export function disc(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0a${radius} ${radius} 0 0 0-${radius * 2} 0`
 }
 
+/** A dot, as wide as the layer of dots that it is in. */
+export function dot(x: number, y: number): string {
+  return `M${x} ${y}h0`
+}
+
 /** The upper half of a disc: a sun on the horizon, or shoulders. */
 export function dome(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 1 ${radius * 2} 0z`
+  return `M${round(x + radius)} ${round(y)}a${radius} ${radius} 0 0 0-${radius * 2} 0z`
 }
 
 /** The lower half of a disc. */
 export function bowl(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0z`
+}
+
+/** An upright bar whose upper end is round: a finger, or falling water. */
+export function bar(x: number, top: number, bottom: number, radius: number): string {
+  return `M${x + radius} ${bottom}V${top + radius}a${radius} ${radius} 0 0 0-${2 * radius} 0V${bottom}z`
 }
 
 /** A quarter of a disc around a corner: 0 lies right above it, each turn goes on by a quarter to the left. */

@@ -1,16 +1,19 @@
 import type { SiteEntry } from '../content/entries/site.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
-import { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
-import { book, lighthouse, quilt } from './page-compositions.ts'
+import { book, compass, hands, lake, lighthouse, quilt, stage } from './page-compositions.ts'
+import { cycle, focus, game, messages, people, smile } from './pilot-compositions.ts'
 import type { Random } from './random.ts'
+import { beacon, lamps, writing } from './story-compositions.ts'
 
 /** What a drawing shows, and its colours; without colours, the seed chooses them. */
 interface Theme {
-  compose: (random: Random) => Layer[]
+  compose: (random: Random, counts: readonly number[]) => Layer[]
   scheme?: SchemeName
   /** Whether the lower edge of the drawing is never cut off. */
   standsOnEdge?: boolean
+  /** The icons of the figures that it counts. */
+  counted?: readonly string[]
 }
 
 /**
@@ -24,15 +27,15 @@ const themes: Readonly<Record<string, Theme>> = {
   'Platform Innovation': { compose: cycle, scheme: 'night' },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn' },
   'Data Analytics': { compose: focus, scheme: 'night' },
-  'Innovation Challenge': { compose: call },
+  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['lightbulb', 'beacon', 'trophy'] },
   Manifesto: { compose: writing, scheme: 'ember' },
   Summit: { compose: stage, scheme: 'night' },
-  'Annual Summit': { compose: stage, scheme: 'dusk' },
+  'Annual Summit': { compose: lake, scheme: 'dusk' },
   About: { compose: quilt, scheme: 'sun' },
   Nominations: { compose: lighthouse, scheme: 'night' },
   Stories: { compose: book, scheme: 'dusk' },
-  Call: { compose: sunrise, scheme: 'ember', standsOnEdge: true },
-  'Error Screen': { compose: sunrise, scheme: 'dusk', standsOnEdge: true },
+  Call: { compose: hands, scheme: 'ember', standsOnEdge: true },
+  'Error Screen': { compose: compass, scheme: 'dusk' },
 }
 
 /** The theme of a name; the default is the beacon. */
@@ -52,11 +55,29 @@ const pageThemes = {
 /** A page with a drawing of its own. */
 export type DrawnPage = keyof typeof pageThemes
 
+/** What a drawing is made from. */
+export interface Drawing {
+  /** Any text; the same text always makes the same drawing. */
+  seed: string
+  /** What the drawing is about: a category, or the summit. */
+  theme: string
+  /** How many of each thing it shows, for the few themes that count. */
+  counts?: readonly number[]
+}
+
+/** What the drawing of a file is made from: its id, its category, and the figures that the theme counts. */
+export function drawingOf({ id, data }: Pick<SiteEntry, 'id' | 'data'>): Drawing {
+  const theme = String(data.category ?? '')
+  const stats: { icon?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
+  const counts = themeOf(theme).counted?.map((icon) => Number(stats.find((stat) => stat.icon === icon)?.value ?? 0))
+  return { seed: id, theme, ...(counts && { counts }) }
+}
+
 /**
- * What the drawing of a page is made from, by its kind and content file: for a page with a theme of its own its day or
- * its title, for any other its id. Its preview image shows the same.
+ * What the drawing of a page is made from, by its kind: for a page with a theme of its own its day or its title, for any
+ * other as its file says. Its preview image shows the same.
  */
-export function pageDrawing(kind: ContentKind, { id, data }: SiteEntry) {
+export function pageDrawing(kind: ContentKind, entry: SiteEntry): Drawing {
   const theme = Object.entries(pageThemes).find(([page]) => page === kind)?.[1]
-  return theme ? { seed: String(data.date ?? data.title), theme } : { seed: id, theme: String(data.category ?? '') }
+  return theme ? { seed: String(entry.data.date ?? entry.data.title), theme } : drawingOf(entry)
 }

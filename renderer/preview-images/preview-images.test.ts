@@ -51,6 +51,10 @@ it('takes the day of a summit, and the drawing of its page', () => {
   ])
 })
 
+it('counts in its drawing what the drawing of the page counts', () => {
+  expect(cardOf('/article/open-call')).toMatchObject([{ drawing: { counts: [165, 0, 4] } }])
+})
+
 it('leaves out a figure whose label has no room, rather than cut it', () => {
   const long = { display: '912', label: 'lamps kept alight as '.repeat(20) }
   expect(drawCard({ ...card, figure: { display: '38', label: 'people' } }, options)).toContain('>38<')

@@ -26,7 +26,12 @@ export const articleSchema = fields({
     .default(false)
     .describe('true for the one story at the head of Get Inspired')
     .meta({ examples: [true] }),
-  stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
+  stats: z
+    .array(stat)
+    .default([])
+    .describe(
+      'the figures of the story; its text refers to them by id. The drawing of a challenge counts those whose `icon` is `lightbulb` (ideas), `beacon` (nominated) and `trophy` (winners)',
+    ),
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
   redirectFrom,
   accepted,

@@ -1,0 +1,117 @@
+import { canvas, type Layer } from './drawing.ts'
+import { between, type Random } from './random.ts'
+import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays, row } from './shapes.ts'
+
+const { height } = canvas
+
+/** Leadership: people side by side, and the light around the leader reaches the others. */
+export function people(random: Random): Layer[] {
+  const head = (x: number, size: number, radius = size) => disc(x, height - 3.9 * size, radius)
+  const others = [350, 610, 815, 985, 1130, 1255, 1365].map((far, index) => {
+    const size = 66 * 0.87 ** index + between(random, -4, 4)
+    return { far, size: Math.round(size), halo: Math.round(size * (1.4 - index * 0.05)) }
+  })
+  const pairs = (first: number, part: 'size' | 'halo') =>
+    others.map(({ far, size, ...other }, index) => {
+      if (index % 2 !== first) return ''
+      if (part === 'halo') return row(2, 600 - far, 2 * far, (x) => head(x, size, other.halo))
+      return row(2, 600 - far, 2 * far, (x) => dome(x, height, 2.5 * size) + head(x, size))
+    })
+  return [
+    { d: pairs(0, 'halo').join('') + pairs(1, 'halo').join(''), fill: 'light' },
+    { d: pairs(1, 'size').join(''), fill: 'deep' },
+    { d: pairs(0, 'size').join(''), fill: 'warm' },
+    { d: head(600, 94, 142), fill: 'light' },
+    { d: dome(600, height, 250) + head(600, 94), fill: 'deep' },
+    { d: arcs(600, height, [196, 148]), stroke: 'field', width: 14 },
+  ]
+}
+
+/** A game: a controller whose signal spreads, and coins to collect on its sides. */
+export function game(random: Random): Layer[] {
+  const leap = between(random, 90, 150)
+  const coins = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((index) => {
+    const y = 400 - Math.round(leap * Math.abs(Math.sin((index * Math.PI) / 4)))
+    return [105 - index * 100, 1095 + index * 100].map((x) => [x, y] as const)
+  })
+  return [
+    { d: arcs(600, 250, [110, 190, 270]), stroke: 'pale', width: 30 },
+    { d: arcs(600, 250, [150, 230]), stroke: 'light', width: 22 },
+    { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
+    { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
+    { d: disc(800, 270, 34) + disc(800, 410, 34), fill: 'warm' },
+    { d: disc(730, 340, 34) + disc(870, 340, 34) + coins.map(([x, y]) => disc(x, y, 36)).join(''), fill: 'light' },
+    { d: 'M555 340h22M623 340h22', stroke: 'pale', width: 22 },
+    { d: coins.map(([x, y]) => disc(x, y, 20)).join(''), stroke: 'warm', width: 8 },
+  ]
+}
+
+/** Oral health: a friendly face that laughs like the sun. */
+export function smile(random: Random): Layer[] {
+  const count = between(random, 17, 23)
+  return [
+    { d: rays(600, 300, { outer: 1600, count, from: 0, to: 360 }), stroke: 'pale', width: 14, gap: 300 },
+    { d: disc(600, 300, 252), fill: 'light' },
+    { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
+    { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },
+    {
+      d: `${disc(520, 207, 11) + disc(700, 207, 11)}M462 300H738a138 138 0 0 1 -18 54H480a138 138 0 0 1 -18 -54`,
+      fill: 'pale',
+    },
+    { d: 'M528 424a78 62 0 0 1 144 0a152 152 0 0 1 -144 0', fill: 'warm' },
+  ]
+}
+
+/** A subscription: the months of a year around a light, each a little larger than the one before. */
+export function cycle(random: Random): Layer[] {
+  const turn = between(random, 0, 11) * 30
+  const months = Array.from({ length: 12 }, (_, index) =>
+    disc(...pointAt(600, 300, 196, turn - index * 30), 14 + 2 * index),
+  )
+  return [
+    { d: row(13, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
+    { d: disc(600, 300, 266), fill: 'deep' },
+    { d: months.slice(0, 11).join(''), fill: 'light' },
+    { d: months[11] ?? '', fill: 'warm' },
+    { d: dome(600, 330, 96), fill: 'light' },
+    { d: 'M480 352H720M530 384H670', stroke: 'pale', width: 14 },
+  ]
+}
+
+/** Text messages: a telephone sends reminders at even intervals, each a little louder; those to come are outlines. */
+export function messages(random: Random): Layer[] {
+  const y = 280
+  const [first, second, third] = [78 + between(random, -5, 5), 104 + between(random, -5, 5), 140]
+  const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
+  const dots = (x: number, radius: number) =>
+    row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
+  return [
+    { d: disc(830, y, 180), fill: 'light' },
+    { d: `${bubble(250, first)}M-220 90h180v350h-180z`, fill: 'warm' },
+    { d: bubble(540, second) + bubble(830, third), fill: 'deep' },
+    { d: dots(250, first), fill: 'field' },
+    { d: dots(540, second), fill: 'pale' },
+    { d: dots(830, third), fill: 'light' },
+    { d: row(4, 1120, 290, (x) => `M${x - 60} ${y}a60 60 0 1 1 60 60l-60 30z`), stroke: 'deep', width: 10 },
+    { d: row(6, 250, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
+    { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
+    { d: 'M-250 90a40 40 0 0 1 40 -40h160a40 40 0 0 1 40 40v420h-240zM-210 100v330h160v-330z', fill: 'deep' },
+  ]
+}
+
+/** Prediction: some of many scattered signs are drawn together in a point, and a beam leaves it. */
+export function focus(random: Random): Layer[] {
+  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
+  const noise = Array.from({ length: 60 }, () => dot(between(random, -1100, 130), between(random, 10, 590)))
+  return [
+    { d: noise.join(''), dots: 'deep', width: 20 },
+    { d: beam(640, 300, 1900, 6, 15), fill: 'deep' },
+    { d: beam(640, 300, 1900, 6, 5), fill: 'light' },
+    { d: signs.map(([x, y]) => `M${x} ${y}L640 300`).join(''), stroke: 'deep', width: 6 },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : disc(x, y, 18))).join(''), fill: 'pale' },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? disc(x, y, 24) : '')).join(''), fill: 'warm' },
+    { d: disc(640, 300, 118) + disc(640, 300, 168), stroke: 'warm', width: 12 },
+    { d: disc(640, 300, 74), fill: 'light' },
+    { d: disc(640, 300, 26), fill: 'field' },
+  ]
+}

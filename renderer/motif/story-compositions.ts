@@ -1,0 +1,70 @@
+import type { Layer } from './drawing.ts'
+import { between, type Random } from './random.ts'
+import { arcs, dome, dot, floor, pointAt, row } from './shapes.ts'
+
+const horizon = 456
+
+/** A light on the horizon with its rings: the default. */
+export function beacon(random: Random): Layer[] {
+  const x = between(random, 540, 660)
+  const step = between(random, 52, 66)
+  const radii = Array.from({ length: 6 }, (_, index) => 112 + index * step)
+  const everySecond = (first: number) => radii.filter((_, index) => index % 2 === first)
+  return [
+    { d: arcs(x, horizon, everySecond(0)), stroke: 'light', width: 26 },
+    { d: arcs(x, horizon, everySecond(1)), stroke: 'warm', width: 26 },
+    { d: floor(horizon), fill: 'deep' },
+    { d: dome(x, horizon, 70), fill: 'light' },
+    { d: `M${x - 70} 486h140M${x - 40} 516h80`, stroke: 'light', width: 10 },
+  ]
+}
+
+/**
+ * A challenge: as many lamps as ideas came in. Those that were nominated have a ring, and the winners alone are lit;
+ * where neither are counted all of them are. Too many to see one by one are only hinted at.
+ */
+export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]: readonly number[]): Layer[] {
+  const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
+  const lit = nominated + winners > 0 ? winners : ideas
+  const turn = between(random, 0, 359)
+  const step = 276 / Math.sqrt(ideas)
+  const size = Math.round(1.2 * step)
+  // They lie as the seeds of a sunflower do, each further by the golden angle, so that all have the same room.
+  const places = Array.from({ length: ideas }, (_, index) =>
+    pointAt(600, 300, step * Math.sqrt(index + 0.5), turn + index * 137.508),
+  )
+  const some = (from: number, to: number) =>
+    places
+      .slice(from, to)
+      .map(([x, y]) => dot(x, y))
+      .join('')
+  const layers: Layer[] = [
+    { d: some(0, nominated), dots: 'warm', width: size + 10 },
+    { d: some(lit, ideas), dots: 'deep', width: size },
+    { d: some(0, lit), dots: 'light', width: size },
+  ]
+  return layers.filter(({ d }) => d)
+}
+
+/** A manifesto: a page of writing with many signatures, and pencils on its sides for those who may still sign it. */
+export function writing(random: Random): Layer[] {
+  const lines = Array.from(
+    { length: 5 },
+    (_, index) => `M440 ${240 + index * 42}H${index === 4 ? 620 : between(random, 700, 760)}`,
+  )
+  const pencils = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].flatMap((index) =>
+    [332 - index * 84, 868 + index * 84].map((x) => [x, between(random, 300, 400)] as const),
+  )
+  const bodies = (color: number) =>
+    pencils.map(([x, top], index) => (index % 3 === color ? `M${x - 26} 600V${top}h52V600z` : '')).join('')
+  return [
+    { d: bodies(0), fill: 'light' },
+    { d: bodies(1), fill: 'deep' },
+    { d: bodies(2), fill: 'warm' },
+    { d: `${pencils.map(([x, top]) => `M${x - 26} ${top}l26 -72l26 72z`).join('')}M390 40H810V600H390z`, fill: 'pale' },
+    { d: pencils.map(([x, top]) => `M${x - 9} ${top - 47}l9 -25l9 25z`).join(''), fill: 'deep' },
+    { d: 'M440 112H760M440 168H640', stroke: 'deep', width: 38 },
+    { d: lines.join(''), stroke: 'deep', width: 14 },
+    { d: row(3, 440, 115, (x) => `M${x} 520q15 -60 30 0q15 40 30 0q10 -30 25 0`), stroke: 'deep', width: 8 },
+  ]
+}
