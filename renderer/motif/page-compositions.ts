@@ -1,6 +1,6 @@
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, bar, beam, bowl, disc, dome, dot, floor, pointAt, quarter, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, dot, floor, pointAt, quarter, rays, row } from './shapes.ts'
 
 /** About: a quilt of lights, no two squares alike, that only together make a whole. */
 export function quilt(random: Random): Layer[] {
@@ -122,13 +122,10 @@ export function lake(random: Random): Layer[] {
 /** A call to act: hands go up. */
 export function hands(random: Random): Layer[] {
   const turn = between(random, 0, 2)
-  const hand = (x: number, y: number) => {
-    const fingers = [60, 100, 112, 88].map((length, index) => bar(x + 36 * index - 54, y - length, y + 30, 15))
-    const thumb = `M${x - 50} ${y + 50}q-34 0 -40 -40a15 15 0 0 0-28 10q8 60 58 80z`
-    return `${fingers.join('')}${thumb}M${x - 69} ${y + 10}v80q0 40 30 60v800h78v-800q30 -20 30 -60v-80z`
-  }
-  const all = [-90, 140, 370, 600, 830, 1060, 1290].map((x, index) =>
-    hand(x, between(random, 170, 230) + ((index + turn) % 2) * 80),
+  const outline =
+    'a15 15 0 0 1 30 0v60h6v-110a15 15 0 0 1 30 0v110h6v-122a15 15 0 0 1 30 0v122h6v-98a15 15 0 0 1 30 0v188q0 40-30 60v900h-78v-900q-80-40-88-140a15 15 0 0 1 28-10q6 40 30 46z'
+  const all = [-30, 185, 400, 615, 830, 1045].map(
+    (x, index) => `M${x - 69} ${between(random, 180, 240) + ((index + turn) % 2) * 80}${outline}`,
   )
   const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')
   return [
@@ -142,14 +139,14 @@ export function hands(random: Random): Layer[] {
 export function compass(random: Random): Layer[] {
   const angle = between(random, 20, 70)
   const at = (radius: number, turn: number) => pointAt(600, 300, radius, angle + turn).join(' ')
-  const needle = (turn: number) => `M${at(160, turn)}L${at(36, 90)} ${at(36, -90)}z`
+  const needle = (turn: number) => `M${at(124, turn)}L${at(28, 90)} ${at(28, -90)}z`
   return [
-    { d: disc(600, 300, 216), fill: 'deep' },
-    { d: disc(600, 300, 182), fill: 'pale' },
-    { d: rays(600, 300, { inner: 152, outer: 182, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 10 },
-    { d: 'M600 170L632 268 730 300 632 332 600 430 568 332 470 300 568 268z', fill: 'field' },
+    { d: disc(600, 300, 168), fill: 'deep' },
+    { d: disc(600, 300, 142), fill: 'pale' },
+    { d: rays(600, 300, { inner: 119, outer: 142, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 8 },
+    { d: 'M600 198L625 275 702 300 625 325 600 402 575 325 498 300 575 275z', fill: 'field' },
     { d: needle(0), fill: 'warm' },
     { d: needle(180), fill: 'deep' },
-    { d: disc(600, 300, 18), fill: 'light' },
+    { d: disc(600, 300, 14), fill: 'light' },
   ]
 }

@@ -4,25 +4,21 @@ import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays, row } from './
 
 const { height } = canvas
 
-/** Leadership: people side by side, and the light around the leader reaches the others. */
+/** Leadership: people in two rows, and the light around the leader reaches them all. */
 export function people(random: Random): Layer[] {
-  const head = (x: number, size: number, radius = size) => disc(x, height - 3.9 * size, radius)
-  const others = [350, 610, 815, 985, 1130, 1255, 1365].map((far, index) => {
-    const size = 66 * 0.87 ** index + between(random, -4, 4)
-    return { far, size: Math.round(size), halo: Math.round(size * (1.4 - index * 0.05)) }
-  })
-  const pairs = (first: number, part: 'size' | 'halo') =>
-    others.map(({ far, size, ...other }, index) => {
-      if (index % 2 !== first) return ''
-      if (part === 'halo') return row(2, 600 - far, 2 * far, (x) => head(x, size, other.halo))
-      return row(2, 600 - far, 2 * far, (x) => dome(x, height, 2.5 * size) + head(x, size))
-    })
+  const [front, back] = [344 + between(random, -14, 14), 318 + between(random, -14, 14)]
+  /** A shape on each side of the leader, and then at every second place of the crowd. */
+  const crowd = (far: number, shape: (x: number) => string) =>
+    row(4, 600 - far, -350, shape) + row(4, 600 + far, 350, shape)
   return [
-    { d: pairs(0, 'halo').join('') + pairs(1, 'halo').join(''), fill: 'light' },
-    { d: pairs(1, 'size').join(''), fill: 'deep' },
-    { d: pairs(0, 'size').join(''), fill: 'warm' },
-    { d: head(600, 94, 142), fill: 'light' },
-    { d: dome(600, height, 250) + head(600, 94), fill: 'deep' },
+    { d: crowd(525, (x) => dot(x, back)), dots: 'light', width: 144 },
+    { d: crowd(525, (x) => dot(x, back)), dots: 'deep', width: 104 },
+    { d: crowd(525, (x) => `M${x - 130} 600v-60a130 130 0 0 1 260 0v60`), fill: 'deep' },
+    { d: crowd(350, (x) => dot(x, front)), dots: 'light', width: 184 },
+    { d: crowd(350, (x) => dot(x, front)), dots: 'warm', width: 132 },
+    { d: crowd(350, (x) => dome(x, height, 165)), fill: 'warm' },
+    { d: disc(600, 230, 142), fill: 'light' },
+    { d: disc(600, 230, 94) + dome(600, height, 250), fill: 'deep' },
     { d: arcs(600, height, [196, 148]), stroke: 'field', width: 14 },
   ]
 }
@@ -30,19 +26,19 @@ export function people(random: Random): Layer[] {
 /** A game: a controller whose signal spreads, and coins to collect on its sides. */
 export function game(random: Random): Layer[] {
   const leap = between(random, 90, 150)
-  const coins = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((index) => {
+  const coins = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => {
     const y = 400 - Math.round(leap * Math.abs(Math.sin((index * Math.PI) / 4)))
-    return [105 - index * 100, 1095 + index * 100].map((x) => [x, y] as const)
+    return dot(105 - index * 100, y) + dot(1095 + index * 100, y)
   })
   return [
     { d: arcs(600, 250, [110, 190, 270]), stroke: 'pale', width: 30 },
     { d: arcs(600, 250, [150, 230]), stroke: 'light', width: 22 },
     { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
     { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
-    { d: disc(800, 270, 34) + disc(800, 410, 34), fill: 'warm' },
-    { d: disc(730, 340, 34) + disc(870, 340, 34) + coins.map(([x, y]) => disc(x, y, 36)).join(''), fill: 'light' },
+    { d: dot(800, 270) + dot(800, 410), dots: 'warm', width: 68 },
+    { d: `${dot(730, 340)}${dot(870, 340)}${coins.join('')}`, dots: 'light', width: 68 },
     { d: 'M555 340h22M623 340h22', stroke: 'pale', width: 22 },
-    { d: coins.map(([x, y]) => disc(x, y, 20)).join(''), stroke: 'warm', width: 8 },
+    { d: coins.join(''), dots: 'warm', width: 32 },
   ]
 }
 
@@ -62,17 +58,15 @@ export function smile(random: Random): Layer[] {
   ]
 }
 
-/** A subscription: the months of a year around a light, each a little larger than the one before. */
+/** A subscription: the months of a year around a light, and one of them is now. */
 export function cycle(random: Random): Layer[] {
-  const turn = between(random, 0, 11) * 30
-  const months = Array.from({ length: 12 }, (_, index) =>
-    disc(...pointAt(600, 300, 196, turn - index * 30), 14 + 2 * index),
-  )
+  const now = between(random, 0, 11)
+  const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 196, index * 30)))
   return [
     { d: row(13, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 266), fill: 'deep' },
-    { d: months.slice(0, 11).join(''), fill: 'light' },
-    { d: months[11] ?? '', fill: 'warm' },
+    { d: months.join(''), dots: 'light', width: 62 },
+    { d: months[now] ?? '', dots: 'warm', width: 86 },
     { d: dome(600, 330, 96), fill: 'light' },
     { d: 'M480 352H720M530 384H670', stroke: 'pale', width: 14 },
   ]
@@ -99,17 +93,15 @@ export function messages(random: Random): Layer[] {
   ]
 }
 
-/** Prediction: some of many scattered signs are drawn together in a point, and a beam leaves it. */
+/** Prediction: scattered signs are drawn together in a point, and a beam leaves it. */
 export function focus(random: Random): Layer[] {
   const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
-  const noise = Array.from({ length: 60 }, () => dot(between(random, -1100, 130), between(random, 10, 590)))
   return [
-    { d: noise.join(''), dots: 'deep', width: 20 },
     { d: beam(640, 300, 1900, 6, 15), fill: 'deep' },
     { d: beam(640, 300, 1900, 6, 5), fill: 'light' },
     { d: signs.map(([x, y]) => `M${x} ${y}L640 300`).join(''), stroke: 'deep', width: 6 },
-    { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : disc(x, y, 18))).join(''), fill: 'pale' },
-    { d: signs.map(([x, y], index) => (index % 3 === 1 ? disc(x, y, 24) : '')).join(''), fill: 'warm' },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : dot(x, y))).join(''), dots: 'pale', width: 36 },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? dot(x, y) : '')).join(''), dots: 'warm', width: 48 },
     { d: disc(640, 300, 118) + disc(640, 300, 168), stroke: 'warm', width: 12 },
     { d: disc(640, 300, 74), fill: 'light' },
     { d: disc(640, 300, 26), fill: 'field' },

@@ -36,11 +36,6 @@ export function bowl(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0z`
 }
 
-/** An upright bar whose upper end is round: a finger, or falling water. */
-export function bar(x: number, top: number, bottom: number, radius: number): string {
-  return `M${x + radius} ${bottom}V${top + radius}a${radius} ${radius} 0 0 0-${2 * radius} 0V${bottom}z`
-}
-
 /** A quarter of a disc around a corner: 0 lies right above it, each turn goes on by a quarter to the left. */
 export function quarter(x: number, y: number, radius: number, turn: number): string {
   return `M${round(x)} ${round(y)}L${polar(x, y, radius, turn * 90)}A${radius} ${radius} 0 0 0 ${polar(x, y, radius, turn * 90 + 90)}z`
