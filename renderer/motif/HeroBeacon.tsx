@@ -6,7 +6,7 @@ const { deep, light, warm, pale } = schemes.night
 /** The beacons on their hills, from the nearest to the farthest; `size` is that of the fire. */
 const near = { x: 1350, y: 770, size: 90 } as const
 const middle = { x: 1070, y: 712, size: 50 } as const
-const far = { x: 900, y: 672, size: 30 } as const
+const far = { x: 907, y: 672, size: 30 } as const
 /** How high the nearest fire burns. */
 const fire = near.y - Math.round(2.2 * near.size)
 

@@ -124,7 +124,7 @@ export function hands(random: Random): Layer[] {
   const turn = between(random, 0, 2)
   const outline =
     'a15 15 0 0 1 30 0v60h6v-110a15 15 0 0 1 30 0v110h6v-122a15 15 0 0 1 30 0v122h6v-98a15 15 0 0 1 30 0v188q0 40-30 60v900h-78v-900q-80-40-88-140a15 15 0 0 1 28-10q6 40 30 46z'
-  const all = [-30, 185, 400, 615, 830, 1045].map(
+  const all = [-15, 200, 415, 630, 845, 1060].map(
     (x, index) => `M${x - 69} ${between(random, 180, 240) + ((index + turn) % 2) * 80}${outline}`,
   )
   const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')
