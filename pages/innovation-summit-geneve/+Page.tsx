@@ -1,9 +1,10 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
+import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
+import { ButtonLink, type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
+import { Agenda, Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
@@ -11,9 +12,11 @@ const parts = singles.annualSummit.parts
 
 /** The older annual summit. */
 export default function Page() {
-  const summit = useSite().annualSummit.data
+  const { annualSummit, today } = useSite()
+  const summit = annualSummit.data
   return (
     <>
+      <Banner summit={summit} />
       <DrawnHeader page="annualSummit">
         <OtherSummit words={summit.otherSummit} />
         <EventFacts summit={summit} />
@@ -22,7 +25,7 @@ export default function Page() {
             <IdleButton look="filled" note={parts.registerNote}>
               {summit.buttons.register}
             </IdleButton>
-            <CalendarLink address={fileAddresses.annualSummitCalendar} />
+            <CalendarLink address={fileAddresses.annualSummitCalendar} {...beforeAndAfter(summit, today).before} />
           </div>
           {/* The same words are repeated beside the other buttons, which is enough for search and copies. */}
           <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
@@ -55,6 +58,9 @@ export default function Page() {
               {summit.buttons.note}
             </p>
           </PageSection>
+        </div>
+        <div className="pt-8">
+          <ButtonLink link={summit.over.link} look="outlined" />
         </div>
       </Container>
     </>

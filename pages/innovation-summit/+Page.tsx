@@ -1,12 +1,13 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
+import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { TextCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CalendarLink, ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
+import { Agenda, Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { useSite } from '../../renderer/use-page.ts'
@@ -14,16 +15,17 @@ import { useSite } from '../../renderer/use-page.ts'
 const parts = singles.summit.parts
 
 export default function Page() {
-  const summit = useSite().summit.data
+  const { summit: entry, today } = useSite()
+  const summit = entry.data
   return (
     <>
-      <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
+      <Banner summit={summit} />
       <DrawnHeader page="summit">
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
             <ExternalButton link={summit.registration} />
-            <CalendarLink address={fileAddresses.summitCalendar} />
+            <CalendarLink address={fileAddresses.summitCalendar} {...beforeAndAfter(summit, today).before} />
           </div>
           <p className="max-w-text text-small text-muted">{summit.notice}</p>
         </div>

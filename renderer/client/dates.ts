@@ -12,6 +12,13 @@ export function showToday(): void {
   }
 }
 
+/** Shows what was hidden until a moment that has passed since the build, and hides what was shown until then. */
+export function turnHidden(): void {
+  const now = new Date()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-turns]'))
+    if (now >= new Date(element.dataset.turns ?? '')) element.hidden = !element.hidden
+}
+
 /** Writes the hours of the summit in the visitor's zone, on the line reserved for them. */
 export function showLocalTime(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-until]')) {

@@ -1,7 +1,7 @@
 import '../fonts/fonts.css'
 import '../styles/index.css'
 import { closest } from './closest.ts'
-import { showLocalTime, showToday } from './dates.ts'
+import { showLocalTime, showToday, turnHidden } from './dates.ts'
 import { wakeIslands } from './islands.ts'
 import { followTheme } from './theme.ts'
 
@@ -19,6 +19,7 @@ else addEventListener('DOMContentLoaded', changePage)
 function changePage(): void {
   closeMenuOnChoice()
   showToday()
+  turnHidden()
   showLocalTime()
   // The screen for addresses that do not exist.
   if (document.querySelector('[data-not-found]')) console.error('404: no page at', location.pathname)

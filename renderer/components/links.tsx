@@ -62,9 +62,9 @@ export function ExternalButton({ link, look = 'filled' }: { link: { url: string;
 }
 
 /** A link to a calendar file; programs ask whether to add its events. */
-export function CalendarLink({ address }: { address: string }) {
+export function CalendarLink({ address, ...attributes }: ComponentProps<'a'> & { address: string }) {
   return (
-    <a href={address} download className={`${buttonLooks.outlined} self-start`}>
+    <a {...attributes} href={address} download className={`${buttonLooks.outlined} self-start`}>
       Add to calendar
     </a>
   )

@@ -1,11 +1,40 @@
 import type { ReactNode } from 'react'
+import { beforeAndAfter } from '../calendar/day-after.ts'
 import { readHours } from '../calendar/read-hours.ts'
 import { isSummerTime } from '../content/relations/time-zone.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import { useSite } from '../use-page.ts'
 import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Portrait } from './Picture.tsx'
 import { Badge } from './page-parts.tsx'
+
+const band = 'on-sun bg-glow px-5 py-3 text-center font-label text-label text-night'
+
+/** The band where the page of a summit begins: its words, if it has any, and once its date has passed, that it has. */
+export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
+  const { after } = beforeAndAfter(summit, useSite().today)
+  const { text, link } = summit.over
+  const line = (
+    <>
+      <Text>{text}</Text> <a href={link.href}>{link.label}</a>
+    </>
+  )
+  if (!('banner' in summit))
+    return (
+      <p className={band} {...after}>
+        {line}
+      </p>
+    )
+  return (
+    <div className={band}>
+      <p>{summit.banner}</p>
+      <p className="date-passed" {...after}>
+        {line}
+      </p>
+    </div>
+  )
+}
 
 /** When and where the summit of the page takes place; the online summit says its zone, too. */
 export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
@@ -43,10 +72,12 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 /** The same hours in the visitor's zone, which a script fills in. The line is reserved, so nothing moves. */
-function LocalTime({ summit: { date, hours, utcOffset } }: { summit: Summit }) {
+function LocalTime({ summit }: { summit: Summit }) {
+  const { date, hours, utcOffset } = summit
   const { from, to } = readHours(hours)
+  const { before } = beforeAndAfter(summit, useSite().today)
   return (
-    <p className="local-time script-only">
+    <p className="local-time script-only" {...before}>
       In your time zone: <time dateTime={`${date}T${from}${utcOffset}`} data-until={`${date}T${to}${utcOffset}`} />
     </p>
   )

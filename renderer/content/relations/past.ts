@@ -7,20 +7,19 @@ import type { Place, Problem } from '../problems/problem.ts'
 
 /** Warns of past days that the page of a summit still announces: all its figures that are calendar days. */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
-  const pages = [
-    { id: summit.id, announces: `the page still says “${summit.data.banner}”` },
-    { id: annualSummit.id, announces: `the page still offers “${annualSummit.data.buttons.register}”` },
-  ]
-  return pages.flatMap(({ id, announces }) =>
+  return [summit.id, annualSummit.id].flatMap((id) =>
     Object.values(figures).flatMap((figure): Problem[] => {
       if (!figure.id.startsWith(`${id}/`) || typeof figure.value !== 'string') return []
       const moment = parseMoment(figure.value)
       const day = moment && dayOf(moment)
       const age = day ? (Date.parse(today) - Date.parse(day)) / 86_400_000 : 0
       if (age <= 0) return []
-      const says = figure.label ? `the page still announces it as “${figure.label}”` : announces
-      const message = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}, and ${says}`
-      return [warning(figure.location, message, 'announce the next date, or say that it is over')]
+      const was = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}`
+      const { label, location } = figure
+      if (!label)
+        return [warning(location, `${was}, and the page now says so`, 'announce the next date as soon as it is set')]
+      const message = `${was}, and the page still announces it as “${label}”`
+      return [warning(location, message, 'announce the next date, or say that it is over')]
     }),
   )
 }

@@ -85,7 +85,7 @@ describe('time', () => {
 
   it('is reported as a warning with its age afterwards', () => {
     expect(warnings('2041-05-24')).toEqual([
-      'warning figures/past 14 May 2041 was 10 days ago, and the page still says “Places are open”',
+      'warning figures/past 14 May 2041 was 10 days ago, and the page now says so',
     ])
   })
 

@@ -52,6 +52,12 @@ const event = {
       .meta({ examples: ['This page is about the online summit. The annual one has a page of its own.'] }),
     link: link.describe('the way there'),
   }).describe('the line at the top that leads to the page of the other summit'),
+  over: fields({
+    text: text
+      .describe('that the announced date has passed')
+      .meta({ examples: ['The announced date, :stat[date], has passed. No new date is set.'] }),
+    link: link.describe('where visitors may go instead; the page of the annual summit also ends with it'),
+  }).describe('what the page says where it begins, from the midnight after the summit on'),
 }
 
 /** `pages/innovation-summit.mdx`: the online summit. */

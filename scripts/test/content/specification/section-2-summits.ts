@@ -90,7 +90,7 @@ const canonical: Check = () => {
 
 const parts = order(
   online,
-  `main > p:first-child | main h1 | main a:contains("Register Now") | [data-card=expectation] | [data-card=keynote] |
+  `main > :first-child > p:first-child | main h1 | main a:contains("Register Now") | [data-card=expectation] | [data-card=keynote] |
   [data-agenda-item] | main section:has(#call) a:contains("Register Now")`,
 )
 
@@ -129,7 +129,7 @@ export const summits = [
     (agenda runs to about 16:10, [agenda-until]
     ${tells(online, 'summit', 'agendaNote', { under: 'Agenda' })}
     offset +02:00). [utc-offset]
-    Registration-open banner; ${tells(online, 'summit', 'banner', 'main > p:first-child')} ${parts}
+    Registration-open banner; ${tells(online, 'summit', 'banner', 'main > :first-child > p:first-child')} ${parts}
     a Register Now button opening an external event page in a new tab;
     ${fixes('summit', 'registration.label', 'Register Now')} ${leadsTo(online, 'main', 'summit', 'registration.url')}
     ${count(online, 'main a.button[target=_blank]:contains("Register Now")', 2)}

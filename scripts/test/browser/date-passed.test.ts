@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+
+const visit = withBrowser()
+
+/** What a visitor sees of the day of a summit, on a page that was built before it. */
+async function seenOn(page: Page) {
+  const isSeen = async (text: string) =>
+    (await page.getByText(text, { exact: false }).filter({ visible: true }).count()) > 0
+  const banner = page.getByText('Places are open')
+  const isStruck = async () =>
+    (await banner.evaluate((element) => getComputedStyle(element).textDecorationLine)) === 'line-through'
+  return {
+    hasPassed: await isSeen('that was announced'),
+    calendar: await isSeen('Add to calendar'),
+    localTime: await isSeen('In your time zone'),
+    isStruck: (await banner.count()) > 0 && (await isStruck()),
+  }
+}
+
+const before = { hasPassed: false, calendar: true, isStruck: false }
+const after = { hasPassed: true, calendar: false, localTime: false }
+
+// Midnight is at one hour before UTC, wherever the visitor is.
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'the pages of the summits say from the midnight after them on that they are over, in %s',
+  (timezoneId) =>
+    visit({ timezoneId }, async ({ page, console }) => {
+      const at = async (moment: string, path: string) => {
+        await page.clock.setFixedTime(moment)
+        await page.goto(path)
+        return seenOn(page)
+      }
+      const [online, annual] = ['/innovation-summit', '/innovation-summit-geneve']
+      expect(await at('2041-05-14T22:59:59Z', online)).toEqual({ ...before, localTime: true })
+      expect(await at('2041-05-14T23:00:00Z', online)).toEqual({ ...after, isStruck: true })
+      // What is specified stays.
+      await page.getByRole('link', { name: 'Take a place' }).first().waitFor()
+      await page.locator('main > :first-child').getByRole('link', { name: 'Read about the pilots' }).waitFor()
+      expect(await at('2041-10-19T22:59:59Z', annual)).toEqual({ ...before, localTime: false })
+      expect(await at('2041-10-19T23:00:00Z', annual)).toEqual({ ...after, isStruck: false })
+      await page.getByRole('button', { name: 'Come aboard' }).waitFor()
+      expect(console).toEqual([])
+    }),
+)
+
+test('without scripts the pages of the summits are as on the day of the build', () =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    for (const path of ['/innovation-summit', '/innovation-summit-geneve']) {
+      await page.goto(path)
+      expect(await seenOn(page), path).toEqual({ ...before, localTime: false })
+    }
+  }))
+
+test('the page of the annual summit ends with a way on, whatever the day', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/innovation-summit-geneve')
+    const last = page.locator('main').getByRole('link').filter({ visible: true }).last()
+    expect(await last.textContent()).toBe('Read about the pilots')
+    expect(await last.getAttribute('href')).toBe('/pilots')
+  }))
