@@ -1,6 +1,6 @@
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { Lessons, PilotStrip } from '../../renderer/components/glance.tsx'
+import { PilotStrip, Readings } from '../../renderer/components/glance.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, PageSection } from '../../renderer/components/page-parts.tsx'
@@ -14,11 +14,12 @@ const parts = singles.home.parts
 /** How many pilots the page shows: more would make it heavier with each, and the list of pilots has all. */
 const maxPilots = 6
 
-/** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
+/** Home: the hero, the headline figures, the pilots with what came of them, our reading, the partners' logos. */
 export default function Page() {
-  const { home, pilots } = useSite()
+  const { home, pilots, pilotsPage } = useSite()
   const page = home.data
-  const taught = (page.lessons?.pilots ?? []).flatMap(
+  const { tally } = pilotsPage.data
+  const read = (page.readings?.pilots ?? []).flatMap(
     (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],
   )
   return (
@@ -43,12 +44,17 @@ export default function Page() {
         {page.pilots && (
           <PageSection id={parts.pilots} title={page.pilots.title} isWide>
             <Paragraph className="max-w-text text-lead text-muted">{page.pilots.text}</Paragraph>
+            {tally && (
+              <Paragraph of={pilotsPage.id} data-field="tally" className="max-w-text text-lead">
+                {tally}
+              </Paragraph>
+            )}
             <PilotStrip pilots={pilots.slice(0, maxPilots)} />
           </PageSection>
         )}
-        {page.lessons && (
-          <PageSection id={parts.lessons} title={page.lessons.title} isWide>
-            <Lessons pilots={taught} />
+        {page.readings && (
+          <PageSection id={parts.readings} title={page.readings.title} isWide>
+            <Readings pilots={read} />
           </PageSection>
         )}
         <PageSection id={parts.partners} title={page.partners.title} isWide>

@@ -72,14 +72,16 @@ function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
         </div>
         <Paragraph className="text-lead">{topic}</Paragraph>
         <Paragraph>{bio}</Paragraph>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          <li>
-            <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
-          </li>
-        </ul>
+        {!placeholder && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
+            </li>
+          </ul>
+        )}
       </div>
     </article>
   )

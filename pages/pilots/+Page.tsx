@@ -14,7 +14,13 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-20">
-      <PageHeader title={page.title} lead={page.lead} />
+      <PageHeader title={page.title} lead={page.lead}>
+        {page.tally && (
+          <Paragraph data-field="tally" className="max-w-text border-l-8 border-glow pl-6 text-lead">
+            {page.tally}
+          </Paragraph>
+        )}
+      </PageHeader>
       {page.comparison && (
         <PageSection id={singles.pilotsPage.parts.comparison} title={page.comparison.title} isWide>
           <PilotTable pilots={pilots.slice(0, maxCards)} />

@@ -153,18 +153,19 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
 }
 
 function Quotes({ quotes }: { quotes: readonly Quote[] }) {
-  return quotes.map(({ text, source, placeholder }) => (
-    <figure
-      key={text}
-      data-card="quote"
-      // Nobody said this. Only the page shows it, as a place for a quotation.
-      data-page-only={placeholder ? '' : undefined}
-      className="my-6 max-w-[44rem] border-l-8 border-glow pl-6"
-    >
-      <blockquote className="text-lead">
-        <Paragraph>{text}</Paragraph>
-      </blockquote>
-      <figcaption className="mt-3 font-label text-label text-muted">{source}</figcaption>
-    </figure>
-  ))
+  return quotes.map(({ text, source, placeholder }) =>
+    placeholder ? (
+      // Nobody said this: it only says that somebody will.
+      <Paragraph key={text} data-card="quote" data-page-only="" className="text-muted">
+        {text}
+      </Paragraph>
+    ) : (
+      <figure key={text} data-card="quote" className="my-6 max-w-[44rem] border-l-8 border-glow pl-6">
+        <blockquote className="text-lead">
+          <Paragraph>{text}</Paragraph>
+        </blockquote>
+        <figcaption className="mt-3 font-label text-label text-muted">{source}</figcaption>
+      </figure>
+    ),
+  )
 }

@@ -1,10 +1,12 @@
 import type { Content } from '../content/entries/site.ts'
+import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { StatCardsById } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'
+import { PageSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
 const words: Readonly<Record<keyof Pilot['glance'], string>> = {
@@ -13,11 +15,14 @@ const words: Readonly<Record<keyof Pilot['glance'], string>> = {
   reached: 'Reached',
   hoped: 'Hoped for',
   found: 'Found',
-  learnt: 'Learnt',
+  reading: 'Our reading',
 }
 
-const besideTitle = ['tried', 'hoped', 'found', 'learnt'] as const
+const besideTitle = ['tried', 'hoped', 'found', 'reading'] as const
 const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
+
+/** What is shown of a pilot where nobody has said it. */
+const notKnown = 'Not known'
 
 /** The pilot of the page at a glance, with its strongest figure. */
 export function Glance() {
@@ -30,7 +35,7 @@ export function Glance() {
           <div key={name} className="border-t border-line pt-3">
             <dt className="font-label text-small font-semibold">{words[name]}</dt>
             <dd>
-              <Text>{glance[name]}</Text>
+              <Text>{glance[name] ?? notKnown}</Text>
             </dd>
           </div>
         ))}
@@ -66,7 +71,7 @@ export function PilotTable({ pilots }: PilotsProps) {
               </th>
               {columns.map((name) => (
                 <td key={name} data-label={words[name]}>
-                  <Text of={pilot.id}>{pilot.data.glance[name]}</Text>
+                  <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
                 </td>
               ))}
             </tr>
@@ -98,13 +103,37 @@ export function PilotStrip({ pilots }: PilotsProps) {
   )
 }
 
-/** What some pilots learnt, each with a link to its case study. */
-export function Lessons({ pilots }: PilotsProps) {
+/** What nobody has told us of the pilot of the page, in one list: what its glance leaves out, and what it names itself. */
+export function Unknown() {
+  const { glance, unknown } = usePageOf('pilots').entry.data
+  const all = [
+    ...(glance.reached ? [] : ['how many people it reached']),
+    ...(glance.hoped ? [] : ['what it hoped for']),
+    ...unknown,
+  ]
+  if (all.length === 0) return null
+  return (
+    <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet">
+      <div className="prose">
+        <ul>
+          {all.map((text) => (
+            <li key={text}>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  )
+}
+
+/** Our reading of some pilots, each with a link to its case study. */
+export function Readings({ pilots }: PilotsProps) {
   return (
     <ul className="grid gap-8 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-card="lesson" className="relative border-l-8 border-glow pl-6">
-          <Paragraph of={pilot.id}>{pilot.data.glance.learnt}</Paragraph>
+        <li key={pilot.id} data-card="reading" className="relative border-l-8 border-glow pl-6">
+          <Paragraph of={pilot.id}>{pilot.data.glance.reading}</Paragraph>
           <EntryLink kind="pilots" entry={pilot} className="card-link mt-4 block font-label text-label" />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { editLedger } from './testing/edit-ledger.ts'
 const third = (club: string) =>
   club
     .replace('id: keeper-club', 'id: third')
+    .replace('goalMet: true\n', '')
     .replace(/^languages:[\s\S]*?^---$/m, '---')
     .replace(/:stat\[[^\]]*\](?:\{[^}]*\})?/g, 'some')
 

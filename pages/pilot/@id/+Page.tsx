@@ -1,6 +1,6 @@
 import { Body } from '../../../renderer/components/Body.tsx'
 import { StatCardsById } from '../../../renderer/components/cards.tsx'
-import { Glance } from '../../../renderer/components/glance.tsx'
+import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
@@ -50,6 +50,7 @@ export default function Page() {
       </article>
       <Container className="pb-16">
         <div className="border-t-2 border-ink">
+          <Unknown />
           <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
             <div data-card="sponsor" className="max-w-text">
               <p>{sponsor.description}</p>

@@ -47,6 +47,8 @@ export function countFigures(site: Content): Figure[] {
       })
     }),
     figure('editions', editions.length, 'editions', folder('articles')),
+    figure('goals-met', site.pilots.filter(({ data }) => data.goalMet).length, 'pilots', folder('pilots')),
+    figure('control-groups', site.pilots.filter(({ data }) => data.controlGroup).length, 'pilots', folder('pilots')),
     ...(years.length > 0
       ? [
           figure('first-edition-year', Math.min(...years), 'year', folder('articles')),

@@ -48,7 +48,8 @@ export const collections = {
     path: '/pilot/',
     shownOn: ['pilotsPage', 'home'],
     sortedBy: 'title',
-    parts: { sponsor: 'sponsor' },
+    parts: { unknown: 'unknown', sponsor: 'sponsor' },
+    optionalParts: ['unknown'],
     preview: 'highlights',
   } as const satisfies PageCollection<typeof pilotSchema>,
   policy: {

@@ -51,12 +51,12 @@ export const homeSchema = fields({
   })
     .optional()
     .describe('the words above the drawings of all pilots; left out, the home page shows none'),
-  lessons: fields({
-    title: heading.describe('the heading above the lessons').meta({ examples: ['Learnt the hard way'] }),
-    pilots: z.array(pilotPath).min(1).describe('the addresses of the pilots whose lessons are shown, three or so'),
+  readings: fields({
+    title: heading.describe('the heading above them').meta({ examples: ['Our reading'] }),
+    pilots: z.array(pilotPath).min(1).describe('the addresses of the pilots whose readings are shown, three or so'),
   })
     .optional()
-    .describe('what some pilots learnt, from their `glance`; left out, the home page shows none'),
+    .describe('our reading of some pilots, from their `glance`; left out, the home page shows none'),
   partners: fields({
     title: heading.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
     text: text.describe('the sentence below it').meta({ examples: ['Each logo leads to a website.'] }),
@@ -76,6 +76,12 @@ export const aboutSchema = fields({
 /** `pages/pilots.md`. */
 export const pilotsSchema = fields({
   ...pageHead,
+  tally: text
+    .optional()
+    .describe(
+      'how many pilots are known to have met their goal, and such; this page shows it, and so does the home page',
+    )
+    .meta({ examples: ['So far, :stat[count/goals-met]{form=prose} pilot is known to have met its goal.'] }),
   comparison: fields({
     title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
   })

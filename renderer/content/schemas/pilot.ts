@@ -35,17 +35,19 @@ const glance = fields({
     .describe('what was tried, in a short sentence')
     .meta({ examples: ['A postcard every month, with a control group.'] }),
   reached: text
-    .describe('how many people it got to; Not reported, where nobody has said')
+    .optional()
+    .describe('how many people it got to; left out, it is among what we don’t know yet')
     .meta({ examples: [':stat[total-reach] people'] }),
   hoped: text
-    .describe('the goal, with its figures; No goal has been reported, where there is none')
+    .optional()
+    .describe('the goal, with its figures; left out, it is among what we don’t know yet')
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe('what came of it, in one line with the figures that matter; every card of the pilot shows it')
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
-  learnt: text
-    .describe('what others can take from it, in one or two short sentences')
-    .meta({ examples: ['Ask for permission before you plan the messages.'] }),
+  reading: text
+    .describe('our reading: what we conclude, in one or two short sentences; all else on the page is known')
+    .meta({ examples: ['The postcards reached many people, and we can’t show that they gave more.'] }),
 })
 
 /** `pilots/<id>.md`: a pilot with its case study at `/pilot/<id>`. */
@@ -79,6 +81,19 @@ export const pilotSchema = fields({
   glance: glance.describe(
     'the pilot at a glance: beside its title, on its cards and in the table that compares the pilots',
   ),
+  goalMet: field('machine', z.boolean())
+    .default(false)
+    .describe('true where the pilot is known to have met its goal; `count/goals-met` counts them')
+    .meta({ examples: [true] }),
+  controlGroup: field('machine', z.boolean())
+    .default(false)
+    .describe('true where part of the people were kept as a control group; `count/control-groups` counts them')
+    .meta({ examples: [true] }),
+  unknown: z
+    .array(text)
+    .default([])
+    .describe('what we don’t know yet, such as the cost: a list at the end of the case study')
+    .meta({ examples: [['what the pilot cost']] }),
   image: image.describe('the picture at the top of the case study'),
   languages: z
     .array(text)

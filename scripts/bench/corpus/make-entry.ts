@@ -72,7 +72,7 @@ function fieldsOfPilot({ some, draw, sentence }: Writer) {
     category: some(['Digital Engagement', 'Social Enterprise', 'Data Analytics'], 1)[0],
     keyFeatures: draw('objects', 4).map(capitalise),
     glance: {
-      ...{ audience, tried: sentence(), hoped: sentence(), learnt: sentence() },
+      ...{ audience, tried: sentence(), hoped: sentence(), reading: sentence() },
       ...{ reached: ':stat[reach] people', found: 'In all, :stat[reach] people were reached.' },
     },
   }

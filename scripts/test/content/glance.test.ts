@@ -6,24 +6,24 @@ const { pilots, home } = content.site
 
 /** What a pilot says of itself at a glance, as a reader sees it. */
 function toldBy({ id, data }: (typeof pilots)[number]) {
-  const told = (text: string) => normalise(plainText(text, content.figures, id))
-  const { audience, tried, reached, hoped, found, learnt } = data.glance
+  const told = (text = 'Not known') => normalise(plainText(text, content.figures, id))
+  const { audience, tried, reached, hoped, found, reading } = data.glance
   return {
     ...{ audience: told(audience), tried: told(tried), reached: told(reached) },
-    ...{ hoped: told(hoped), found: told(found), learnt: told(learnt) },
+    ...{ hoped: told(hoped), found: told(found), reading: told(reading) },
   }
 }
 
-test.each(pilots)('/pilot/$id says beside its title what was tried, hoped, found and learnt', (pilot) => {
+test.each(pilots)('/pilot/$id says beside its title what was tried, hoped, found, and our reading', (pilot) => {
   const $ = openPage(`/pilot/${pilot.id}`)
-  const { tried, hoped, found, learnt } = toldBy(pilot)
+  const { tried, hoped, found, reading } = toldBy(pilot)
   const glance = $('h1').parents().next('[data-card=glance]')
   const rows = glance.find('dl > div').toArray()
   expect(rows.map((row) => ['dt', 'dd'].map((part) => normalise($(row).find(part).text())))).toEqual([
     ['Tried', tried],
     ['Hoped for', hoped],
     ['Found', found],
-    ['Learnt', learnt],
+    ['Our reading', reading],
   ])
   const [headline] = pilot.data.highlights
   const figures = glance.find('.numeral [data-figure]').toArray()
@@ -70,12 +70,33 @@ test('each card of a pilot says what came of it, on /pilots above the key featur
   expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(cards.pilots.length)
 })
 
-test('the home page shows the lessons that it names, each with the way to its pilot', () => {
+test.each(pilots)(
+  '/pilot/$id lists what we don’t know yet, beginning with what its glance leaves out',
+  ({ id, data }) => {
+    const $ = openPage(`/pilot/${id}`)
+    const items = $('section[aria-labelledby=unknown] li').toArray()
+    const named = data.unknown.map((text) => normalise(plainText(text, content.figures, id)))
+    const { reached, hoped } = data.glance
+    const leftOut = [!reached && 'how many people it reached', !hoped && 'what it hoped for'].filter(Boolean)
+    expect(items.map((item) => normalise($(item).text()))).toEqual([...leftOut, ...named])
+    expect(items).not.toHaveLength(0)
+  },
+)
+
+test('/pilots and the home page say how many pilots met their goal, in the same words', () => {
+  const { tally = '' } = content.site.pilotsPage.data
+  for (const path of ['/pilots', '/'])
+    expect(normalise(openPage(path)('[data-field=tally]').text())).toBe(
+      normalise(plainText(tally, content.figures, content.site.pilotsPage.id)),
+    )
+})
+
+test('the home page shows our reading of the pilots that it names, each with the way to its pilot', () => {
   const $ = openPage('/')
-  const cards = $('[data-card=lesson]').toArray()
-  const wanted = home.data.lessons?.pilots ?? []
-  const lessons = new Map(pilots.map((pilot) => [`/pilot/${pilot.id}`, toldBy(pilot).learnt]))
+  const cards = $('[data-card=reading]').toArray()
+  const wanted = home.data.readings?.pilots ?? []
+  const readings = new Map(pilots.map((pilot) => [`/pilot/${pilot.id}`, toldBy(pilot).reading]))
   expect(cards.map((card) => [$(card).find('a').attr('href'), normalise($(card).find('p').text())])).toEqual(
-    wanted.map((path) => [path, lessons.get(path)]),
+    wanted.map((path) => [path, readings.get(path)]),
   )
 })

@@ -85,7 +85,7 @@ export const sixPilots = [
     Timelines; ${plan('givify')}
     Implementers; ${implementers('givify')}
     Deep Dive Recording (external video link); ${resources('givify', 'Deep Dive Recording')}
-    Latest Update (feedback quotes, ${each(givify, 'body', 'section:has(h2:contains("Latest Update")) blockquote')}
+    Latest Update (feedback quotes, ${each(givify, 'body', 'section:has(h2:contains("Latest Update")) [data-card=quote]')}
     results, what would be done differently, long-term strategy, reimagining, advice).
     ${subheadings(givify, 'Latest Update', 'feedback, results, differently, long-term strategy, reimagining, advice')}
   `,

@@ -23,6 +23,17 @@ const eventHas =
   () =>
     expect(eventData()).toMatchObject(fields)
 
+/** The card of the keynote leads to these addresses, once it is known who speaks. */
+export function keynoteLinks(...fields: readonly ('tedTalkUrl' | 'websiteUrl')[]): Check {
+  const { keynote } = content.site.summit.data
+  if (!keynote.placeholder)
+    return leadsTo(online, '[data-card=keynote]', 'summit', ...fields.map((field) => `keynote.${field}`))
+  return () => {
+    for (const field of fields) expect(keynote[field]).toMatch(/^https:/)
+    expect(openPage(online)('[data-card=keynote] a').toArray()).toEqual([])
+  }
+}
+
 /** The event is scheduled, and takes place online. */
 export const scheduled = eventHas({
   eventStatus: 'https://schema.org/EventScheduled',
@@ -142,7 +153,7 @@ export const summits = [
     role, ${tells(online, 'summit', 'keynote.role', '[data-card=keynote] h3 + p')}
     bio, ${tells(online, 'summit', 'keynote.bio', '[data-card=keynote] p')} ${count(online, '[data-card=keynote]', 1)}
     links to a talk video and a personal site);
-    ${leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl', 'keynote.websiteUrl')}
+    ${keynoteLinks('tedTalkUrl', 'websiteUrl')}
     an agenda card with time, title, optional speaker and a type badge; ${onlineAgenda}
     ${each(online, '[data-agenda-item]', 'data[value], time[datetime]', 'h3', 'span')}
     a collaboration section; ${collaboration}

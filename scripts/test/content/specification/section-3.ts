@@ -5,7 +5,7 @@ import { count, each, noInput } from './checks.ts'
 import { leadsTo, lists, tells } from './fields.ts'
 import { leaders } from './section-2-pages.ts'
 import { routeTable } from './section-2-routes.ts'
-import { annualAgenda, onlineAgenda } from './section-2-summits.ts'
+import { annualAgenda, keynoteLinks, onlineAgenda } from './section-2-summits.ts'
 import { milestoneSentences } from './section-3-milestones.ts'
 import { all, type Check, quote } from './sentence.ts'
 
@@ -135,8 +135,8 @@ export const section3 = [
     role, ${keynote('role', 'h3 + p')}
     topic, ${keynote('topic', 'p')}
     image, ${each(online, '[data-card=keynote]', picture)}
-    tedTalkUrl, ${leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl')}
-    websiteUrl, ${leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.websiteUrl')}
+    tedTalkUrl, ${keynoteLinks('tedTalkUrl')}
+    websiteUrl, ${keynoteLinks('websiteUrl')}
     placeholder flag, ${hasFlag}
     bio. ${keynote('bio', 'p ~ p')}
     Featured speaker: name, ${speakers('name', 'h3')}
