@@ -92,7 +92,7 @@ export const sixPilots = [
   ...quote(sms)`
     5. unhcr-us: SMS monthly reminder pilot for a US refugee-agency affiliate. ${introduces('unhcr-us')}
     Sections: About with Key Question; ${sectionsOf.sms} ${subheadings(sms, 'About', 'Key Question')}
-    ${tells(sms, 'pilots/unhcr-us', 'keyQuestion', { under: 'About' })}
+    ${hasText(sms, { under: 'About' })}
     Target Demographics; [donor-age] ${hasText(sms, { under: 'Target Demographics' })}
     Implementers; ${implementers('unhcr-us')}
     Challenge; ${hasText(sms, { under: 'Challenge' })}
