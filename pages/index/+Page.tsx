@@ -26,12 +26,12 @@ export default function Page() {
     <>
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
         <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[46%]" />
-        <Container className="relative flex flex-col items-start gap-7 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
+        <Container className="relative flex flex-col items-start gap-6 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
           <Paragraph className="font-label text-label text-glow">{page.kicker}</Paragraph>
-          <h1 id={parts.hero} className="max-w-[11ch] text-hero">
+          <h1 id={parts.hero} className="max-w-[16ch] text-hero">
             {page.title}
           </h1>
-          <Paragraph className="max-w-[32rem] text-lead">{page.lead}</Paragraph>
+          <Paragraph className="max-w-[36rem] text-lead">{page.lead}</Paragraph>
           <ButtonLink link={page.button} look="glow" />
         </Container>
       </section>

@@ -38,7 +38,7 @@ export function calendars({ site, today }: FileInput) {
       entry: site.annualSummit,
       events: [summitEvent('annualSummit', site)],
     },
-    { address: fileAddresses.nominationsCalendar, entry: site.nominations, events: nominationDates(site).events },
+    { address: fileAddresses.nominationsCalendar, entry: site.nominations, events: nominationDates(site) },
   ]
   return files
     .filter(({ events }) => events.length > 0)

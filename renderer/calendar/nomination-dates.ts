@@ -6,10 +6,9 @@ import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { readHours } from './read-hours.ts'
 
-/** The dates of the nominations whose year the call names (a calendar has no others), and whether there are more. */
+/** The dates of the nominations whose year the call names; a calendar has no others. */
 export function nominationDates(site: Site) {
-  const steps = site.nominations.data.timeline.map((step) => eventsOf(step, site))
-  return { events: steps.flat(), hasMore: steps.some((events) => events.length === 0) }
+  return site.nominations.data.timeline.flatMap((step) => eventsOf(step, site))
 }
 
 function eventsOf(step: Nominations['timeline'][number], site: Site) {

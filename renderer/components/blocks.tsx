@@ -156,7 +156,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return quotes.map(({ text, source, placeholder }) =>
     placeholder ? (
       // Nobody said this: it only says that somebody will.
-      <Paragraph key={text} data-card="quote" data-page-only="" className="text-muted">
+      <Paragraph key={text} data-card="quote" data-placeholder="" className="text-muted">
         {text}
       </Paragraph>
     ) : (

@@ -48,25 +48,12 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
           </li>
         ))}
       </ol>
-      <NominationsCalendar />
-    </>
-  )
-}
-
-/** The dates of the nominations for a calendar, or why it cannot have them. */
-function NominationsCalendar() {
-  const { events, hasMore } = nominationDates(useSite())
-  return (
-    <div className="my-6 flex max-w-text flex-col gap-3">
-      {events.length > 0 && <CalendarLink address={fileAddresses.nominationsCalendar} />}
-      {hasMore && (
-        <p className="text-small text-muted">
-          {events.length > 0
-            ? 'The calendar has the dates whose year the call gives.'
-            : 'The call gives no year, so there is nothing to add to a calendar yet.'}
+      {nominationDates(useSite()).length > 0 && (
+        <p className="my-6">
+          <CalendarLink address={fileAddresses.nominationsCalendar} />
         </p>
       )}
-    </div>
+    </>
   )
 }
 

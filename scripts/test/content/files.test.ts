@@ -60,7 +60,7 @@ test('every address of the site in the feeds leads to a page and a place on it',
 })
 
 test('the calendars are there', () => {
-  const nominations = nominationDates(built.site).events.length > 0 ? ['nominate-beacon'] : []
+  const nominations = nominationDates(built.site).length > 0 ? ['nominate-beacon'] : []
   expect(listFiles().filter((name) => name.endsWith('.ics'))).toHaveLength(2 + nominations.length)
   for (const name of ['innovation-summit', 'innovation-summit-geneve', ...nominations]) {
     expect(readFile(`${name}.ics`)).toMatch(/^BEGIN:VCALENDAR\r\n/)
