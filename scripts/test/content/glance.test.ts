@@ -37,6 +37,7 @@ test('/pilots compares the pilots in a table, whose headings say what each cell 
   const heads = table.find('thead th[scope=col]').toArray()
   const names = heads.map((head) => $(head).text())
   expect(names).toEqual(['Pilot', 'For whom', 'Tried', 'Reached', 'Hoped for', 'Found'])
+  const rows = table.find('tbody tr').toArray()
   const cellsOf = (row: (typeof rows)[number]) => [$(row).children('th[scope=row]'), ...$(row).children('td').toArray()]
   expect(rows.map((row) => cellsOf(row).map((cell) => normalise($(cell).text())))).toEqual(
     cards.pilots.map((pilot) => {
@@ -78,7 +79,6 @@ test.each(pilots)(
     const { reached, hoped } = data.glance
     const leftOut = [!reached && 'how many people it reached', !hoped && 'what it hoped for'].filter(Boolean)
     expect(items.map((item) => normalise($(item).text()))).toEqual([...leftOut, ...named])
-    expect(items).not.toHaveLength(0)
   },
 )
 
