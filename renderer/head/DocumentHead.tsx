@@ -1,5 +1,8 @@
 import { fileAddresses, markdownAddress, previewImageAddress } from '../addresses.ts'
 import { Markup } from '../components/Markup.tsx'
+import type { SiteEntry } from '../content/entries/site.ts'
+import { plainField } from '../content/figures/reference.ts'
+import { titleInTabs } from '../content/texts/document-title.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { policyInDocuments } from '../hosting/headers.ts'
 import type { PageContext } from '../page-context.ts'
@@ -9,7 +12,6 @@ import tokens from '../styles/tokens.css?raw'
 import { readThemeColors } from './theme-colors.ts'
 
 interface HeadProps {
-  /** The title as it is; the name of the site follows it everywhere but on the home page. */
   title: string
   description: string
   page: PageContext
@@ -18,8 +20,7 @@ interface HeadProps {
 
 /** The head of a document: what browsers, search engines and link previews read. */
 export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: boolean }) {
-  const { title, description, page, path } = head
-  const { name } = page.site.settings.data
+  const { description, page, path } = head
   const { light, dark } = readThemeColors(tokens)
   return (
     <>
@@ -27,7 +28,7 @@ export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: bo
       {/* The live preview changes pages in ways that visitors' pages never do. */}
       {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policyInDocuments} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{path === '/' ? `${name}: ${title}` : `${title} · ${name}`}</title>
+      <DocumentTitle page={page} />
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
@@ -39,6 +40,13 @@ export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: bo
       {isFailure ? <meta name="robots" content="noindex" /> : <PageTags {...head} />}
     </>
   )
+}
+
+/** The title for tabs and search results. */
+export function DocumentTitle({ page: { site, entry } }: { page: PageContext }) {
+  const { data }: SiteEntry = entry
+  const title = plainField(site, entry, data.documentTitle === undefined ? 'title' : 'documentTitle')
+  return <title>{titleInTabs(title, site.settings.data.name)}</title>
 }
 
 /**

@@ -27,6 +27,7 @@ export function gatherIndex(
     meaningOf: (words) => termOf(words)?.meaning,
     termNames: terms.flatMap(formsOf),
     titleOf: (path) => titles.get(path),
+    siteName: settings.data.name,
     email: settings.data.email.address,
     website: settings.data.url,
   }

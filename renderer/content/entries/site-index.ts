@@ -29,6 +29,7 @@ export interface Index {
   termNames: readonly string[]
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
+  siteName: string
   /** The contact address, and that of the site. */
   email: string
   website: string

@@ -3,13 +3,13 @@ import type { Problem } from '../problems/problem.ts'
 import { blocksFit } from './blocks.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
-import { descriptionLength } from './descriptions.ts'
 import { draftFigures, figureReferences, figuresApart } from './figure-references.ts'
 import { noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
 import { anchors, links } from './links.ts'
 import { headings, images, listsFromOne, markup, noFootnotes } from './markup.ts'
 import type { ContentDocument, Rule } from './rule.ts'
+import { descriptionLength, titleLength } from './search-results.ts'
 import { sentenceBeginnings } from './sentence-beginnings.ts'
 import { termReferences } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   images,
   linkTexts,
   descriptionLength,
+  titleLength,
   typedNumbers,
   weekdaysFit,
   sentenceBeginnings,

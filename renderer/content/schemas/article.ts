@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accepted, draft, externalLink, heading, image, redirectFrom, slug, text } from './fields.ts'
+import { accepted, documentTitle, draft, externalLink, heading, image, redirectFrom, slug, text } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
@@ -9,9 +9,12 @@ export const articleSchema = fields({
     .describe('the same as the file name without .md; the page is `/article/<id>`')
     .meta({ examples: ['my-story'] }),
   title: heading.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
-  description: text
-    .describe('one or two sentences for search engines and link previews, 50 to 160 characters')
-    .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] }),
+  documentTitle,
+  description: text.describe('one or two sentences for search engines and link previews, 120 to 155 characters').meta({
+    examples: [
+      'How a group of non-profits opened its questions to the world, which answers came back, and what they made of the best of them.',
+    ],
+  }),
   date: field(ownDate, date)
     .describe('the date of the story')
     .meta({ examples: ['2022-12-19'] }),

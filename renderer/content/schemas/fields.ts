@@ -40,6 +40,14 @@ export const draft = field('machine', z.boolean())
   .describe('true while the file is being written: it is checked and shown in the preview, neither counted nor built')
   .meta({ examples: [true] })
 
+/** The title of a page's document. */
+export const documentTitle = text
+  .optional()
+  .describe(
+    'the title in tabs and search results, 50 to 60 characters with the name of the site, which follows where both fit; left out, it is `title`',
+  )
+  .meta({ examples: ['How postcards won back the friends of a lighthouse'] })
+
 /** The old addresses of a page. */
 export const redirectFrom = z
   .array(oldAddress)

@@ -1,24 +1,26 @@
 import { z } from 'zod'
-import { accepted, heading, link, redirectFrom, sitePath, text, textCard } from './fields.ts'
+import { accepted, documentTitle, heading, link, redirectFrom, sitePath, text, textCard } from './fields.ts'
 import { date, figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
-
-const screenHead = {
-  title: heading
-    .describe('the heading of the page, and its title in search results and tabs')
-    .meta({ examples: ['Pilots'] }),
-  description: text
-    .describe('what the page offers, in 50 to 160 characters, for search results')
-    .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
-  accepted,
-}
 
 const lead = text
   .describe('the paragraph below the heading')
   .meta({ examples: ['An idea earns its place by being tried.'] })
 
+const homeHead = {
+  title: heading.describe('the heading of the page, and its title in link previews').meta({ examples: ['Pilots'] }),
+  documentTitle,
+  description: text.describe('what the page offers, in 120 to 155 characters, for search results').meta({
+    examples: [
+      'Case studies of our pilots: what was tried and with whom, which results were reported, and what the teams learned from them.',
+    ],
+  }),
+  accepted,
+  redirectFrom,
+}
+
 /** What the copy of every page begins with; that of the home page has a line before the lead. */
-export const pageHead = { ...screenHead, redirectFrom, lead }
+export const pageHead = { ...homeHead, lead }
 
 /** The figures of a page. */
 export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
@@ -38,8 +40,7 @@ const pilotPath = field(
 
 /** `pages/home.md`. */
 export const homeSchema = fields({
-  ...screenHead,
-  redirectFrom,
+  ...homeHead,
   kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
   lead,
   button: link.describe('the button of the hero'),
@@ -142,7 +143,13 @@ export const policySectionSchema = fields({
 /** A screen whose document is named after its status, as hosts expect. */
 const screenFor = (status: '404' | '500') =>
   fields({
-    ...screenHead,
+    title: heading
+      .describe('the title in tabs, and the heading of the error screen')
+      .meta({ examples: ['No such page'] }),
+    description: text
+      .describe('what the visitor finds elsewhere on the site, in a sentence')
+      .meta({ examples: ['The home page leads to the pilots, the stories and the summit.'] }),
+    accepted,
     code: field('prose', z.string())
       .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
       .describe('the status that the host answers with, in quotes')

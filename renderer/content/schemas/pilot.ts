@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { charts } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
-import { accepted, draft, externalLink, heading, icon, image, placeholder, redirectFrom, slug, text } from './fields.ts'
+import {
+  accepted,
+  documentTitle,
+  draft,
+  externalLink,
+  heading,
+  icon,
+  image,
+  placeholder,
+  redirectFrom,
+  slug,
+  text,
+} from './fields.ts'
 import { moment, pilotStat } from './figure.ts'
 import { field, fields } from './roles.ts'
 import { standInText } from './stand-in.ts'
@@ -54,12 +66,17 @@ const glance = fields({
 export const pilotSchema = fields({
   id: slug.describe('the same as the file name without .md; the page is `/pilot/<id>`'),
   title: heading.describe('the name of the pilot').meta({ examples: ['Givify'] }),
+  documentTitle,
   subtitle: text
     .describe('the line below the title; it names the organisation')
     .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
   description: text
-    .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
-    .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] }),
+    .describe('what the pilot tried, in one or two sentences of 120 to 155 characters; shown on its card')
+    .meta({
+      examples: [
+        'A charity tested whether people support a cause the way they subscribe to a service: few did, and those who did stayed on.',
+      ],
+    }),
   partner: text
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),

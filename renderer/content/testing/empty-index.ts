@@ -15,6 +15,7 @@ export const emptyIndex: Index = {
   meaningOf: () => undefined,
   termNames: [],
   titleOf: () => undefined,
+  siteName: '',
   email: '',
   website: '',
 }

@@ -52,6 +52,7 @@ const context: Index = {
   meaningOf: (words) => createTermFinder(terms)(words)?.meaning,
   termNames: terms.flatMap(formsOf),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
+  siteName: 'Candles',
   email: 'hello@harbour.example.org',
   website: 'https://harbour.example.org',
 }

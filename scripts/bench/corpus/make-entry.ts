@@ -35,7 +35,8 @@ export function makeEntry(seed: string, index: number): CorpusEntry {
   const common = {
     id,
     title: `${capitalise(draw('objects', 1)[0])} and ${draw('actors', 1)}`,
-    description: `A case in which ${draw('actors', 1)} ${draw('actions', 1)} ${draw('objects', 1)} and say what came of it.`,
+    documentTitle: 'What a team tried among its donors, and what came of it',
+    description: `A case in which ${draw('actors', 1)} ${draw('actions', 1)} ${draw('objects', 1)} and say what came of it, for them and for those who would try something alike.`,
     image: { alt: 'Abstract drawing of a light with rays going out' },
   }
   const date = `${year}-05-${number(10, 28)}`

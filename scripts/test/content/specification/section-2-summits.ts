@@ -9,6 +9,9 @@ import { all, type Check, quote } from './sentence.ts'
 const online = '/innovation-summit'
 const annual = '/innovation-summit-geneve'
 
+/** The field with the title of the online summit's document. */
+const summitTitle = content.site.summit.data.documentTitle === undefined ? 'title' : 'documentTitle'
+
 /** The structured data of the online summit. */
 export function eventData(): Record<string, unknown> {
   const $ = openPage(online)
@@ -128,7 +131,7 @@ const placeholderSpeakers: Check = () => {
 /** The online summit and the older one. */
 export const summits = [
   ...quote(online)`
-    Sets the page title, ${tells(online, 'summit', 'title', 'head title')}
+    Sets the page title, ${tells(online, 'summit', summitTitle, 'head title')}
     a meta description ${count(online, 'head meta[name=description][content]', 1)}
     and a canonical link, ${canonical}
     and adds structured event data ${eventHas({ '@context': 'https://schema.org', '@type': 'Event' })}

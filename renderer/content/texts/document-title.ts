@@ -1,0 +1,8 @@
+/** How many characters of a title search results show. */
+export const longestTitle = 60
+
+/** The title of a document as tabs and search results show it: the name of the site follows it where both fit. */
+export function titleInTabs(title: string, siteName: string): string {
+  const both = `${title} · ${siteName}`
+  return both.length > longestTitle ? title : both
+}
