@@ -2,7 +2,7 @@ import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/Chart.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
-import { FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
+import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
@@ -87,6 +87,7 @@ function ArticleCard({ article, isFeatured = false }: { article: Content['articl
       <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>
+          <Comma />
           <FigureById id="date" of={id} />
         </p>
         <h3 className="text-h2">

@@ -17,9 +17,26 @@ export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: 
   )
 }
 
+/** A comma between words that the eye sees apart, for all who do not see them: search, copies and screen readers. */
+export function Comma() {
+  return <span className="absolute opacity-0">,</span>
+}
+
+interface StandingWordProps {
+  of: Figure['standsFor'] | undefined
+  /** Whether words of the same line are before it. */
+  isAfterWords?: boolean
+}
+
 /** Whether a figure was hoped for or came true, in a word beside it; nothing where the figure does not say. */
-export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undefined }) {
-  return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
+export function StandingWord({ of: standing, isAfterWords = true }: StandingWordProps) {
+  if (!standing) return null
+  return (
+    <>
+      {isAfterWords && <Comma />}
+      <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
+    </>
+  )
 }
 
 /**

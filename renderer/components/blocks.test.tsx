@@ -61,11 +61,19 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
 test('a chart says it too, and draws nothing but the outline of a goal', () => {
   const { $ } = showBlock('keeper-club', 'chart', 'thinning')
   const rows = $('tbody tr').toArray()
-  expect(rows.map((row) => [$(row).find('th span').text(), $(row).find('svg path').attr('fill')])).toEqual([
+  expect(rows.map((row) => [$(row).find('th span.block').text(), $(row).find('svg path').attr('fill')])).toEqual([
     ['Reach', 'currentColor'],
     ['Result', 'currentColor'],
     ['Goal', 'none'],
   ])
+})
+
+test('a copy has a comma where the eye sees a word apart', () => {
+  const copyOf = (html: string) => readDocument(`<main>${html}</main>`).copy
+  expect(copyOf(showBlock('keeper-club', 'chart', 'thinning').html)).toMatch(/\w, Reach +\|/)
+  expect(copyOf(showBlock('keeper-club', 'stats', 'belonging').html)).toMatch(/^- Result\n/)
+  expect(copyOf(showBlock('lantern-post', 'stats', 'average-gift-test').html)).toContain(', difference not significant')
+  expect(copyOf(render('/nominate-beacon', 'timeline'))).toMatch(/\d, \d\d:\d\d/)
 })
 
 test('a form is drawn, and nothing can be typed into it', () => {

@@ -4,7 +4,7 @@ import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
-import { FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
+import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 
@@ -37,7 +37,7 @@ export function StatCardsById({ ids, size }: { ids: readonly string[]; size?: Si
 function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon: IconName | undefined }) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      <StandingWord of={figure.standsFor} />
+      <StandingWord of={figure.standsFor} isAfterWords={false} />
       <p className={isNumeral(figure) ? 'numeral' : 'numeral numeral-words'}>
         <FigureValue figure={figure} />
       </p>
@@ -46,7 +46,10 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
         <span className="min-w-0">
           <Text of={scopeOf(figure.id)}>{label}</Text>
           {figure.qualifier === 'not significant' && (
-            <span className="block text-small">difference not significant</span>
+            <>
+              <Comma />
+              <span className="block text-small">difference not significant</span>
+            </>
           )}
         </span>
       </p>

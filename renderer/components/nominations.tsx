@@ -2,7 +2,7 @@ import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
 import { useSite } from '../use-page.ts'
-import { FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
+import { Comma, FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { CalendarLink, ExternalButton } from './links.tsx'
 
@@ -39,9 +39,12 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             <p className="font-display text-h2">
               <FigureById id={id} />
               {time && (
-                <span className="block text-h3">
-                  <FigureById id={`${id}-hours`} /> {zoneLabel}
-                </span>
+                <>
+                  <Comma />
+                  <span className="block text-h3">
+                    <FigureById id={`${id}-hours`} /> {zoneLabel}
+                  </span>
+                </>
               )}
             </p>
             <Paragraph className="text-lead">{event}</Paragraph>

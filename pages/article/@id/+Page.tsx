@@ -1,6 +1,6 @@
 import { Body } from '../../../renderer/components/Body.tsx'
 import { ResourceList, StatCardsById } from '../../../renderer/components/cards.tsx'
-import { FigureById } from '../../../renderer/components/FigureText.tsx'
+import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
 import { ShareButton } from '../../../renderer/components/links.tsx'
 import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
@@ -24,6 +24,7 @@ export default function Page() {
             kicker={
               <>
                 <span>{data.category}</span>
+                <Comma />
                 <span className="text-muted">
                   <FigureById id="date" />
                 </span>

@@ -1,5 +1,6 @@
 import { Body } from '../../../renderer/components/Body.tsx'
 import { StatCardsById } from '../../../renderer/components/cards.tsx'
+import { Comma } from '../../../renderer/components/FigureText.tsx'
 import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
@@ -28,6 +29,7 @@ export default function Page() {
             kicker={
               <>
                 <Badge>PILOT</Badge>
+                <Comma />
                 {data.category}
               </>
             }

@@ -76,6 +76,19 @@ describe.each(paths)('the markdown copy of %s', (path) => {
   })
 })
 
+test('copies part the label of a page from its category, and a category from its day', () => {
+  const { pilots, articles } = content.site
+  const labels = [
+    ...pilots.map(({ id, data }) => [`/pilot/${id}`, `PILOT, ${data.category}`] as const),
+    ...articles.flatMap(({ id, data }) => {
+      const day = content.figures[`${id}/date`]
+      const label = `${data.category}, ${day && formatFigure(day)}`
+      return [[`/article/${id}`, label] as const, ['/get-inspired', label] as const]
+    }),
+  ]
+  for (const [path, label] of labels) expect(readFile(markdownAddress(path).slice(1)), path).toContain(label)
+})
+
 interface FeedItem {
   url: string
   title: string
