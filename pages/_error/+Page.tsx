@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
@@ -8,7 +9,7 @@ import { usePage, useSite } from '../../renderer/use-page.ts'
 export default function Page() {
   const site = useSite()
   const { failure } = usePage()
-  const { title, code, message, link } = (failure ? site.error : site.notFound).data
+  const { title, description, code, message, link } = (failure ? site.error : site.notFound).data
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="edge-half flex flex-col items-start gap-8 py-16 md:py-24">
@@ -30,6 +31,7 @@ export default function Page() {
               {code}
             </p>
             <h1 className="text-h1">{message}</h1>
+            <Paragraph className="max-w-text text-lead">{description}</Paragraph>
           </>
         )}
         <div className="flex flex-wrap gap-4">

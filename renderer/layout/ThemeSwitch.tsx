@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun'
 import { Tooltip } from '../components/Tooltip.tsx'
 
 const looks = [
-  { theme: 'system', Icon: Monitor, label: 'Theme: as your system' },
+  { theme: 'system', Icon: Monitor, label: 'Theme: match your device' },
   { theme: 'light', Icon: Sun, label: 'Theme: light' },
   { theme: 'dark', Icon: Moon, label: 'Theme: dark' },
 ] as const

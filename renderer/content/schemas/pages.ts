@@ -147,7 +147,7 @@ const screenFor = (status: '404' | '500') =>
       .describe('the title in tabs, and the heading of the error screen')
       .meta({ examples: ['No such page'] }),
     description: text
-      .describe('what the visitor finds elsewhere on the site, in a sentence')
+      .describe('where to go from there, in a sentence or two; the screen of a missing page shows it below its message')
       .meta({ examples: ['The home page leads to the pilots, the stories and the summit.'] }),
     accepted,
     code: field('prose', z.string())

@@ -15,6 +15,7 @@ test.each(scriptModes)(
       const main = page.getByRole('main')
       await main.getByText('404', { exact: true }).waitFor()
       await main.getByText('There is water where you wanted to land.', { exact: true }).waitFor()
+      await main.getByText('The home page leads to the pilots, the stories and the summit.').waitFor()
       const logged = console.filter((line) => line.includes('404') && line.endsWith(path))
       expect(logged).toHaveLength(javaScriptEnabled ? 1 : 0)
     }),

@@ -19,7 +19,7 @@ test.each([
       await button.click()
       await waitForTheme(page, theme)
       await page
-        .getByRole('button', { name: `Theme: ${theme === 'system' ? 'as your system' : theme}`, exact: true })
+        .getByRole('button', { name: `Theme: ${theme === 'system' ? 'match your device' : theme}`, exact: true })
         .waitFor()
       expect(await storedTheme(page)).toBe(theme)
       const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)

@@ -95,7 +95,7 @@ describe('the tooltip of an icon', () => {
       await page.goto('/about')
       const words = () => tooltipOf(themeSwitch(page)).innerText()
       await themeSwitch(page).focus()
-      expect(await words()).toBe('Theme: as your system')
+      expect(await words()).toBe('Theme: match your device')
       await page.keyboard.press('Enter')
       expect(await words()).toBe('Theme: light')
     }))
