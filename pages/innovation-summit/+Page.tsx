@@ -4,12 +4,10 @@ import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { TextCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { CalendarLink, ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
-import { Portrait } from '../../renderer/components/Picture.tsx'
+import { CalendarLink, ExternalButton } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Agenda, Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
+import { Agenda, Banner, EventFacts, Keynote, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
 const parts = singles.summit.parts
@@ -53,36 +51,5 @@ export default function Page() {
         <ExternalButton link={summit.registration} look="glow" />
       </CallToAction>
     </>
-  )
-}
-
-function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
-  const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
-  return (
-    <article
-      data-card="keynote"
-      data-placeholder={placeholder || undefined}
-      className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10"
-    >
-      <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
-      <div className="flex min-w-0 flex-col gap-3">
-        <div>
-          <h3 className="text-h2">{name}</h3>
-          <p className="mt-1 font-label text-label text-muted">{role}</p>
-        </div>
-        <Paragraph className="text-lead">{topic}</Paragraph>
-        <Paragraph>{bio}</Paragraph>
-        {!placeholder && (
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            <li>
-              <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
-            </li>
-          </ul>
-        )}
-      </div>
-    </article>
   )
 }

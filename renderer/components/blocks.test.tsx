@@ -42,9 +42,21 @@ test('a quotation that is a placeholder is shown and copied, and not found by se
     expect(shown).toContain(said)
     expect(shown).toContain(placeholder)
   }
-  expect(html).not.toContain(`<blockquote class="text-lead"><p>${placeholder}`)
   expect(JSON.stringify(contents)).toContain(said)
   expect(JSON.stringify(contents)).not.toContain(placeholder)
+})
+
+test('a quotation has its source, and a placeholder is one line without one', () => {
+  const { pilot, $ } = showBlock('keeper-club', 'quotes')
+  const [said, placeholder] = pilot.data.quotes
+  const [quotation, line] = $('[data-card=quote]').toArray()
+  expect([$(quotation).find('blockquote').text(), $(quotation).find('figcaption').text()]).toEqual([
+    said?.text,
+    said?.source,
+  ])
+  expect($(line).is('p')).toBe(true)
+  expect($(line).text()).toBe(placeholder?.text)
+  expect($('body').text()).not.toContain(placeholder?.source)
 })
 
 test('a card says whether its figure is a goal, the reach, a result or background', () => {

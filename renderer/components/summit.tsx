@@ -6,6 +6,7 @@ import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { useSite } from '../use-page.ts'
 import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { ExternalLink } from './links.tsx'
 import { Portrait } from './Picture.tsx'
 import { Badge } from './page-parts.tsx'
 
@@ -89,6 +90,38 @@ export function OtherSummit({ words: { text, link } }: { words: Summit['otherSum
     <p className="max-w-text border-l-4 border-glow pl-4">
       <Text>{text}</Text> <a href={link.href}>{link.label}</a>
     </p>
+  )
+}
+
+/** The keynote speaker of the online summit; the links follow once it is known who speaks. */
+export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
+  const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
+  return (
+    <article
+      data-card="keynote"
+      data-placeholder={placeholder || undefined}
+      className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10"
+    >
+      <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
+      <div className="flex min-w-0 flex-col gap-3">
+        <div>
+          <h3 className="text-h2">{name}</h3>
+          <p className="mt-1 font-label text-label text-muted">{role}</p>
+        </div>
+        <Paragraph className="text-lead">{topic}</Paragraph>
+        <Paragraph>{bio}</Paragraph>
+        {!placeholder && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
+            </li>
+          </ul>
+        )}
+      </div>
+    </article>
   )
 }
 

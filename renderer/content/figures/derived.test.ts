@@ -46,6 +46,18 @@ it('counts only the stories of the challenge as editions, and takes their years 
   })
 })
 
+it('counts the pilots that met their goal and those that had a control group', () => {
+  const site = load()
+  const [first] = site.pilots
+  if (!first) throw new Error('there is no pilot')
+  const pilot = (goalMet: boolean, controlGroup: boolean) => ({
+    ...first,
+    data: { ...first.data, goalMet, controlGroup },
+  })
+  const pilots = [pilot(true, false), pilot(false, true), pilot(false, true), pilot(false, false)]
+  expect(valuesOf(countFigures({ ...site, pilots }))).toMatchObject({ 'goals-met': 1, 'control-groups': 2 })
+})
+
 it('names no year where there is no edition', () => {
   const counts = valuesOf(countFigures({ ...load(), articles: [] }))
   expect(counts).toMatchObject({ articles: 0, editions: 0 })

@@ -1,0 +1,68 @@
+import { type CheerioAPI, load } from 'cheerio'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
+import { PageProvider } from '../use-page.ts'
+import { Glance, PilotTable, Readings, Unknown } from './glance.tsx'
+
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text())
+
+/** The fixture's site with other fields of one pilot. */
+function siteWith(id: string, glance: Partial<Pilot['glance']>, unknown: string[] = []) {
+  const pilots = wholeFixture.pilots.map((pilot) =>
+    pilot.id === id
+      ? { ...pilot, data: { ...pilot.data, glance: { ...pilot.data.glance, ...glance }, unknown } }
+      : pilot,
+  )
+  return { ...wholeFixture, pilots }
+}
+
+/** Part of a page, as it is on the page at an address. */
+const show = (path: string, part: ReactNode, site = wholeFixture) =>
+  load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path, site), path }}>{part}</PageProvider>), {}, false)
+
+it('a pilot has, beside its title, what we conclude as our reading, and says what is not known', () => {
+  const site = siteWith('lantern-post', { reached: undefined, hoped: undefined })
+  const $ = show('/pilot/lantern-post', <Glance />, site)
+  expect(textsOf($, 'dt')).toEqual(['Tried', 'Hoped for', 'Found', 'Our reading'])
+  expect(textsOf($, 'dd')[1]).toBe('Not known')
+})
+
+it('the table of pilots says of each what is not known', () => {
+  const { pilots } = siteWith('lantern-post', { reached: undefined, hoped: undefined })
+  const $ = show('/pilots', <PilotTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  expect(textsOf($, '[data-label=Reached], [data-label="Hoped for"]')).toEqual(['Not known', 'Not known'])
+})
+
+it('what we don’t know yet begins with what the glance leaves out', () => {
+  const unknownOf = (glance: Partial<Pilot['glance']>) => {
+    const $ = show('/pilot/lantern-post', <Unknown />, siteWith('lantern-post', glance, ['what it cost']))
+    expect($('h2#unknown').text()).toBe('What we don’t know yet')
+    return textsOf($, 'li')
+  }
+  const told = { reached: 'The quay', hoped: 'A song' }
+  expect(unknownOf(told)).toEqual(['what it cost'])
+  expect(unknownOf({ ...told, reached: undefined })).toEqual(['how many people it reached', 'what it cost'])
+  expect(unknownOf({ reached: undefined, hoped: undefined })).toEqual([
+    'how many people it reached',
+    'what it hoped for',
+    'what it cost',
+  ])
+})
+
+it('a pilot of which everything is known has no such part', () => {
+  const site = siteWith('lantern-post', { reached: 'The quay', hoped: 'A song' })
+  expect(show('/pilot/lantern-post', <Unknown />, site).html()).toBe('')
+})
+
+it('a card with our reading of a pilot needs no label, and leads to its case study', () => {
+  const $ = show('/', <Readings pilots={wholeFixture.pilots.slice(0, 1)} />)
+  const [pilot] = wholeFixture.pilots
+  expect(textsOf($, '[data-card=reading] p')).toEqual([pilot?.data.glance.reading])
+  expect($('[data-card=reading] a').attr('href')).toBe(`/pilot/${pilot?.id}`)
+})
