@@ -1,5 +1,5 @@
 import { Icon } from '../../renderer/components/Icon.tsx'
-import { ExternalLink } from '../../renderer/components/links.tsx'
+import { CardArrow, ExternalLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage, useSite } from '../../renderer/use-page.ts'
@@ -43,7 +43,7 @@ function SocialCards() {
         <li
           key={name}
           data-card="social"
-          className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
+          className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 pr-12 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
         >
           <Icon name={icon} size={28} className="self-start text-accent" />
           <h3 className="text-h3">
@@ -52,6 +52,7 @@ function SocialCards() {
             </ExternalLink>
           </h3>
           <p className="col-start-2 text-muted sm:col-start-3">{description}</p>
+          <CardArrow />
         </li>
       ))}
     </ul>

@@ -11,9 +11,9 @@ export default function Page() {
     <>
       <DrawnHeader page="nominations">
         {/* The same link is at the end, with its description, which is enough for search and copies. */}
-        <p data-page-only="">
+        <div data-page-only="">
           <ExternalButton link={form} />
-        </p>
+        </div>
       </DrawnHeader>
       <Container className="pb-16">
         <div className="max-w-[52rem] py-12 md:py-16">

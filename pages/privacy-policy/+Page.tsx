@@ -50,7 +50,7 @@ export default function Page() {
         </div>
       </div>
       <div className="pt-8">
-        <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" />
+        <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" isBack />
       </div>
     </Container>
   )

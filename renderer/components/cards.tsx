@@ -1,4 +1,3 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
@@ -6,7 +5,7 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { ExternalLink } from './links.tsx'
+import { AddressNote, CardArrow, ExternalLink } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
@@ -88,13 +87,14 @@ export function TextCards({ cards, kind }: TextCardsProps) {
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
   return (
     <ul className="max-w-[48rem] border-b border-line">
-      {resources.map(({ label, url, description }) => (
-        <li key={url} data-card="resource" className="relative border-t border-line py-5 pr-12">
-          <ExternalLink href={url} className="card-link font-display text-h3 no-underline hover:underline">
-            {label}
+      {resources.map((resource) => (
+        <li key={resource.url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+          <ExternalLink href={resource.url} className="card-link font-display text-h3 no-underline hover:underline">
+            {resource.label}
           </ExternalLink>
-          {description && <p className="mt-1 text-muted">{description}</p>}
-          <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
+          {resource.description && <p className="mt-1 text-muted">{resource.description}</p>}
+          <AddressNote link={resource} />
+          <CardArrow />
         </li>
       ))}
     </ul>

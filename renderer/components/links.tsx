@@ -1,7 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ComponentProps } from 'react'
+import { withinSite } from '../content/texts/address.ts'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -18,19 +20,21 @@ export const buttonLooks = {
 export type ButtonLook = keyof typeof buttonLooks
 
 interface ButtonLinkProps {
-  link: { href: string; label: string }
+  link: { href: string; label: string; placeholder?: boolean }
   look?: ButtonLook
   /** Whether it leads back to the list of the page. */
   isBack?: boolean
 }
 
-/** A link within the site that looks like a button; its arrow says whether it leads on or back. */
-export function ButtonLink({ link: { href, label }, look = 'filled', isBack = false }: ButtonLinkProps) {
+/** A link that looks like a button; its arrow says whether it leads on within the site, back, or out of it. */
+export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLinkProps) {
+  const { href, label } = link
+  if (/^https:/i.test(href)) return <ExternalButton link={{ ...link, url: href }} look={look} />
   return (
     <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
       {isBack && <ArrowLeft size={18} aria-hidden="true" />}
       {label}
-      {!isBack && <ArrowRight size={18} aria-hidden="true" />}
+      {!isBack && withinSite.test(href) && <ArrowRight size={18} aria-hidden="true" />}
     </a>
   )
 }
@@ -52,13 +56,37 @@ export function ExternalLink({ children, label, ...attributes }: ExternalLinkPro
   )
 }
 
+interface ExternalButtonProps {
+  link: { url: string; label: string; placeholder?: boolean }
+  look?: ButtonLook
+}
+
 /** A link to another site that looks like a button. */
-export function ExternalButton({ link, look = 'filled' }: { link: { url: string; label: string }; look?: ButtonLook }) {
+export function ExternalButton({ link, look = 'filled' }: ExternalButtonProps) {
   return (
-    <ExternalLink href={link.url} className={buttonLooks[look]}>
-      {link.label}
-    </ExternalLink>
+    <div className="flex flex-col items-start gap-2">
+      <ExternalLink href={link.url} className={buttonLooks[look]}>
+        {link.label}
+        <ArrowUpRight size={18} aria-hidden="true" />
+      </ExternalLink>
+      <AddressNote link={link} />
+    </div>
   )
+}
+
+/** The note below a link whose address is a placeholder. */
+export function AddressNote({ link: { placeholder } }: { link: { placeholder?: boolean } }) {
+  if (!placeholder) return null
+  return (
+    <p data-placeholder="" className="text-small">
+      The address will follow.
+    </p>
+  )
+}
+
+/** The arrow of a card that leads to another site. */
+export function CardArrow() {
+  return <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
 }
 
 /** A link to a calendar file; programs ask whether to add its events. */

@@ -102,7 +102,7 @@ export function CallToAction({ call: { title, text, link }, children }: { call: 
           {title}
         </h2>
         <Paragraph className="max-w-[34rem] text-lead text-on-night-muted">{text}</Paragraph>
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           {children}
           <ButtonLink link={link} look={children ? 'night' : 'glow'} />
         </div>

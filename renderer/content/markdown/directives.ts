@@ -27,7 +27,7 @@ export const textDirectiveEffects = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=prose}`',
   term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
   'contact-email': 'the email address of the settings, as a link',
-  website: 'the address of the site, as a link',
+  website: 'the address of the site, as a link to its home page',
 }
 
 /** Their names. */
@@ -43,7 +43,7 @@ export function resolveDirectives(tree: Root, context: RenderContext): void {
       explainTerm(node, context, terms)
     } else if (node.name === 'stat') showFigure(node, context)
     else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
-    else if (node.name === 'website') showLink(node, context.website, websiteWords(context.website))
+    else if (node.name === 'website') showLink(node, '/', websiteWords(context.website))
   }
 }
 

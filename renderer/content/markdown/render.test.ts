@@ -120,7 +120,7 @@ describe('a directive', () => {
     [':stat[ reach ]', '<p><data value="41300" data-figure="candle/reach">41,300</data></p>'],
     [':stat[other/day]', '<p><time datetime="2041-05-14" data-figure="other/day">14 May 2041</time></p>'],
     [':contact-email', '<p><a href="mailto:hello@example.org">hello@example.org</a></p>'],
-    [':website', '<p><a href="https://example.org">example.org</a></p>'],
+    [':website', '<p><a href="/">example.org</a></p>'],
   ])('%s becomes %s', (markdown, html) => {
     expect(htmlOf(markdown)).toBe(html)
   })

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+
+const visit = withBrowser()
+
+/** Every link of a page with the arrow that a visitor sees in it, or on its card. */
+const arrowsOn = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links.map((link) => {
+      const card = link.matches('.card-link') ? link.closest('li, article') : link
+      const drawn = [...(card?.querySelectorAll('svg') ?? [])].map(({ innerHTML }) => innerHTML).join()
+      const isCut = getComputedStyle(link, '::after').clipPath.startsWith('polygon')
+      const arrow = `${drawn.includes('M7 7h10v10') || isCut ? '↗' : ''}${drawn.includes('m12 5 7 7-7 7') ? '→' : ''}`
+      const href = link.getAttribute('href') ?? ''
+      return { href, arrow, isFile: link.hasAttribute('download') }
+    }),
+  )
+
+test.each([
+  ...['/', '/about', '/pilots', '/get-inspired', '/innovation-summit', '/innovation-summit-geneve', '/nominate-beacon'],
+  ...['/contact', '/privacy-policy', '/pilot/keeper-club', '/article/charter', '/nowhere'],
+])('every link of %s that leaves the site has one arrow, no other has it, and files and addresses have none', (path) =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(path)
+    for (const { href, arrow, isFile } of await arrowsOn(page)) {
+      const allowed = href.startsWith('http') ? ['↗'] : isFile || href.startsWith('mailto:') ? [''] : ['', '→']
+      expect(allowed, href).toContain(arrow)
+    }
+  }),
+)
+
+test('a link whose address is a placeholder says so, and no other does', () =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    const note = page.getByText('The address will follow.')
+    for (const [path, notes] of [
+      ['/innovation-summit', 2],
+      ['/nominate-beacon', 2],
+      ['/pilot/keeper-club', 1],
+      ['/article/charter', 1],
+      ['/about', 0],
+      ['/contact', 0],
+    ] as const) {
+      await page.goto(path)
+      expect(await note.count(), path).toBe(notes)
+    }
+    await page.goto('/pilot/keeper-club')
+    const resources = page.locator('[data-card=resource]')
+    expect(await resources.filter({ has: note }).locator('a').allTextContents()).toEqual([
+      'Listen to the night on the quay (opens in a new tab)',
+    ])
+  }))
