@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ComponentProps } from 'react'
-import { withinSite } from '../content/texts/address.ts'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -34,7 +33,7 @@ export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLink
     <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
       {isBack && <ArrowLeft size={18} aria-hidden="true" />}
       {label}
-      {!isBack && withinSite.test(href) && <ArrowRight size={18} aria-hidden="true" />}
+      {!isBack && href.startsWith('/') && <ArrowRight size={18} aria-hidden="true" />}
     </a>
   )
 }
