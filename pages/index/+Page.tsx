@@ -1,6 +1,7 @@
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { PilotStrip, Readings } from '../../renderer/components/glance.tsx'
+import { Lights } from '../../renderer/components/Lights.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, PageSection } from '../../renderer/components/page-parts.tsx'
@@ -38,6 +39,7 @@ export default function Page() {
       <section aria-label="The collaborative in figures" className="on-sun bg-glow py-14 text-night md:py-20">
         <Container>
           <FigureCards cards={page.cards} size="beacon" />
+          {page.lights && <Lights lights={page.lights} />}
         </Container>
       </section>
       <Container>

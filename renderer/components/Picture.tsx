@@ -5,11 +5,18 @@ import { Photograph } from '../photographs/Photograph.tsx'
 
 type Image = { alt: string; src?: string }
 
-/** The picture of a content file from edge to edge, or a drawing instead. */
-export function Picture({ entry }: { entry: SiteEntry<{ image: Image }> }) {
+interface PictureProps {
+  entry: SiteEntry<{ image: Image }>
+  /** The shape of the picture; without it, it goes from edge to edge. */
+  className?: string
+}
+
+/** The picture at the head of a content file, or a drawing instead. */
+export function Picture({ entry, className }: PictureProps) {
   const { src, alt } = entry.data.image
-  if (!src) return <Motif {...drawingOf(entry)} alt={alt} isBand />
-  return <Photograph src={src} alt={alt} place="band" className="picture-band" />
+  if (!src) return <Motif {...drawingOf(entry)} alt={alt} isBand={!className} className={className} />
+  const classes = className ? `${className} object-cover` : 'picture-band'
+  return <Photograph src={src} alt={alt} place="band" className={classes} />
 }
 
 /** The backgrounds of monograms, chosen by the letters of a name. */

@@ -2,6 +2,7 @@ import type { Content } from '../content/entries/site.ts'
 import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
+import { drawingOf } from '../motif/themes.ts'
 import { usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { StatCardsById } from './cards.tsx'
@@ -18,8 +19,8 @@ const words: Readonly<Record<keyof Pilot['glance'], string>> = {
   reading: 'Our reading',
 }
 
-const besideTitle = ['tried', 'hoped', 'found', 'reading'] as const
-const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
+const besideTitle = ['audience', 'tried', 'reached', 'hoped', 'found', 'reading'] as const
+const columns = ['hoped', 'found'] as const
 
 /** What is shown of a pilot where nobody has said it. */
 const notKnown = 'Not known'
@@ -28,11 +29,11 @@ const notKnown = 'Not known'
 export function Glance() {
   const { glance, highlights } = usePageOf('pilots').entry.data
   return (
-    <div data-card="glance" className="flex flex-col gap-6 lg:py-20">
+    <div data-card="glance" className="flex flex-col gap-6">
       {highlights.length > 0 && <StatCardsById ids={highlights.slice(0, 1)} size="large" />}
-      <dl className="grid gap-x-8 gap-y-4 sm:max-md:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
         {besideTitle.map((name) => (
-          <div key={name} className="border-t border-line pt-3">
+          <div key={name} className="border-t border-line pt-2">
             <dt className="font-label text-small font-semibold">{words[name]}</dt>
             <dd>
               <Text>{glance[name] ?? notKnown}</Text>
@@ -48,55 +49,61 @@ interface PilotsProps {
   pilots: Content['pilots']
 }
 
-/** The pilots side by side, one in each row. On a narrow screen the cells of a row are stacked. */
-export function PilotTable({ pilots }: PilotsProps) {
+/**
+ * The gap between what was hoped for and what was found: a row for each pilot, with what was hoped for in a broken frame and
+ * what was found in a lit one. Where nobody has said it, the frame is empty.
+ */
+export function GapTable({ pilots }: PilotsProps) {
   return (
-    <div className="prose compare">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Pilot</th>
+    <table className="gap-table">
+      <thead>
+        <tr>
+          <th scope="col">Pilot</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {words[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pilots.map((pilot) => (
+          <tr key={pilot.id}>
+            <th scope="row">
+              <EntryLink kind="pilots" entry={pilot} />
+            </th>
             {columns.map((name) => (
-              <th key={name} scope="col">
-                {words[name]}
-              </th>
+              <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
+                <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {pilots.map((pilot) => (
-            <tr key={pilot.id}>
-              <th scope="row">
-                <EntryLink kind="pilots" entry={pilot} />
-              </th>
-              {columns.map((name) => (
-                <td key={name} data-label={words[name]}>
-                  <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-/** The drawings and names of pilots, and what came of each. */
+/** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-3">
+    <ul className="mt-4 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
-          <Motif seed={pilot.id} theme={pilot.data.category} className="aspect-[3/2] w-full" />
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative flex flex-col gap-3">
+          <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink
             kind="pilots"
             entry={pilot}
-            className="card-link mt-4 block font-display text-h3 no-underline hover:underline"
+            className="card-link font-display text-h3 no-underline hover:underline"
           />
-          <Paragraph of={pilot.id} data-field="result" className="mt-1 font-label text-small">
-            {pilot.data.glance.found}
-          </Paragraph>
+          {columns.map((name) => (
+            <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
+              <span className="block font-label text-small">{words[name]}</span>
+              <span data-field={name === 'found' ? 'result' : undefined}>
+                <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
+              </span>
+            </p>
+          ))}
         </li>
       ))}
     </ul>

@@ -16,13 +16,17 @@ interface PageHeaderProps {
   title: string
   lead?: string
   kicker?: ReactNode
+  /** Whether what follows belongs to it, so that it has no space of its own around it. */
+  isClose?: boolean
   children?: ReactNode
 }
 
 /** The head of a page: kicker, title, lead, and what belongs to them. */
-export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, kicker, isClose = false, children }: PageHeaderProps) {
   return (
-    <div className="flex flex-col gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16">
+    <div
+      className={`flex flex-col ${isClose ? 'gap-4 pb-6 md:gap-6' : 'gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16'}`}
+    >
       {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
       <h1 className="max-w-[20ch] text-h1">{title}</h1>
       {lead && <Paragraph className="max-w-[44rem] text-lead text-muted">{lead}</Paragraph>}

@@ -22,21 +22,24 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
-        <Container className="grid items-start gap-x-10 pb-12 md:pb-16 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <PageHeader
-            title={data.title}
-            lead={data.subtitle}
-            kicker={
-              <>
-                <Badge>PILOT</Badge>
-                <Comma />
-                {data.category}
-              </>
-            }
-          />
+        <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <div>
+            <PageHeader
+              title={data.title}
+              lead={data.subtitle}
+              isClose
+              kicker={
+                <>
+                  <Badge>PILOT</Badge>
+                  <Comma />
+                  {data.category}
+                </>
+              }
+            />
+            <Picture entry={entry} className="aspect-[5/2] w-full sm:aspect-[2/1]" />
+          </div>
           <Glance />
         </Container>
-        <Picture entry={entry} />
         {highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>

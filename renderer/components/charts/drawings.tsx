@@ -79,8 +79,8 @@ export function Dots({ percentages }: { percentages: readonly number[] }) {
         const lit = Math.min(total, Math.round((percentage * total) / 100))
         return (
           <svg key={percentage} viewBox={`0 0 ${columns} ${total / columns}`} aria-hidden="true">
-            <path d={rowsOf(total, columns)} {...dotted} strokeWidth="0.45" className="text-unlit" />
-            {lit > 0 && <path d={rowsOf(lit, columns)} {...dotted} strokeWidth="0.95" className="text-lit" />}
+            <path d={dotRows(total, columns)} {...dotted} strokeWidth="0.45" className="text-unlit" />
+            {lit > 0 && <path d={dotRows(lit, columns)} {...dotted} strokeWidth="0.95" className="text-lit" />}
           </svg>
         )
       })}
@@ -89,10 +89,10 @@ export function Dots({ percentages }: { percentages: readonly number[] }) {
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */
-const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
+export const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
 /** The lines for a number of dots, row by row. */
-function rowsOf(count: number, columns: number): string {
+export function dotRows(count: number, columns: number): string {
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
     const dots = Math.min(columns, count - row * columns)
     return `M.5 ${row + 0.5}h${dots - 0.9}`

@@ -46,6 +46,17 @@ export const homeSchema = fields({
   button: link.describe('the button of the hero'),
   stats: z.array(stat).describe('the headline figures'),
   cards: z.array(figureCard).describe('the statistic cards'),
+  lights: fields({
+    total: field('reference', z.string().min(1))
+      .describe('the figure that all lights together count')
+      .meta({ examples: ['submissions'] }),
+    parts: z
+      .array(figureCard.omit({ icon: true }))
+      .length(2, 'expected two parts: the large lights and the small ones')
+      .describe('the figures of the large lights and of the small ones; what they leave of the total is hollow'),
+  })
+    .optional()
+    .describe('a light for each of a total, below the statistic cards'),
   pilots: fields({
     title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
     text: text.describe('the sentence below it').meta({ examples: ['Behind each drawing is a case study.'] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { plainText, resolveFigure } from '../../../renderer/content/figures/reference.ts'
 import { cards, content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, home } = content.site
@@ -14,60 +14,74 @@ function toldBy({ id, data }: (typeof pilots)[number]) {
   }
 }
 
-test.each(pilots)('/pilot/$id says beside its title what was tried, hoped, found, and our reading', (pilot) => {
-  const $ = openPage(`/pilot/${pilot.id}`)
-  const { tried, hoped, found, reading } = toldBy(pilot)
-  const glance = $('h1').parents().next('[data-card=glance]')
-  const rows = glance.find('dl > div').toArray()
-  expect(rows.map((row) => ['dt', 'dd'].map((part) => normalise($(row).find(part).text())))).toEqual([
-    ['Tried', tried],
-    ['Hoped for', hoped],
-    ['Found', found],
-    ['Our reading', reading],
-  ])
-  const [headline] = pilot.data.highlights
-  const figures = glance.find('.numeral [data-figure]').toArray()
-  expect(figures.map(({ attribs }) => attribs['data-figure'])).toEqual(headline ? [`${pilot.id}/${headline}`] : [])
-})
+test.each(pilots)(
+  '/pilot/$id says beside its title whom it was for, what was tried, hoped, found, and our reading',
+  (pilot) => {
+    const $ = openPage(`/pilot/${pilot.id}`)
+    const { audience, tried, reached, hoped, found, reading } = toldBy(pilot)
+    const glance = $('article [data-card=glance]')
+    const rows = glance.find('dl > div').toArray()
+    expect(rows.map((row) => ['dt', 'dd'].map((part) => normalise($(row).find(part).text())))).toEqual([
+      ['For whom', audience],
+      ['Tried', tried],
+      ['Reached', reached],
+      ['Hoped for', hoped],
+      ['Found', found],
+      ['Our reading', reading],
+    ])
+    const [headline] = pilot.data.highlights
+    const figures = glance.find('.numeral [data-figure]').toArray()
+    expect(figures.map(({ attribs }) => attribs['data-figure'])).toEqual(headline ? [`${pilot.id}/${headline}`] : [])
+  },
+)
 
-test('/pilots compares the pilots in a table, whose headings say what each cell is', () => {
+/** The frame of each of the two texts of a pilot, and its words: broken for what was hoped for, lit for what was found. */
+function gapOf({ id, data: { glance } }: (typeof pilots)[number]) {
+  return (['hoped', 'found'] as const).map((name) => {
+    const words = glance[name]
+    return words ? [name, normalise(plainText(words, content.figures, id))] : ['unknown', 'Not known']
+  })
+}
+
+test('/pilots sets what was hoped for beside what was found, in a frame each', () => {
   const $ = openPage('/pilots')
   const table = $('table')
   expect(table).toHaveLength(1)
   const heads = table.find('thead th[scope=col]').toArray()
-  const names = heads.map((head) => $(head).text())
-  expect(names).toEqual(['Pilot', 'For whom', 'Tried', 'Reached', 'Hoped for', 'Found'])
+  expect(heads.map((head) => $(head).text())).toEqual(['Pilot', 'Hoped for', 'Found'])
   const rows = table.find('tbody tr').toArray()
-  const cellsOf = (row: (typeof rows)[number]) => [$(row).children('th[scope=row]'), ...$(row).children('td').toArray()]
-  expect(rows.map((row) => cellsOf(row).map((cell) => normalise($(cell).text())))).toEqual(
-    cards.pilots.map((pilot) => {
-      const { audience, tried, reached, hoped, found } = toldBy(pilot)
-      return [normalise(pilot.data.title), audience, tried, reached, hoped, found]
-    }),
+  expect(rows.map((row) => normalise($(row).children('th[scope=row]').text()))).toEqual(
+    cards.pilots.map(({ data }) => normalise(data.title)),
   )
-  for (const row of rows)
-    expect(
-      $(row)
-        .children('td')
-        .toArray()
-        .map(({ attribs }) => attribs['data-label']),
-    ).toEqual(names.slice(1))
+  const cells = rows.map((row) => $(row).children('td').toArray())
+  expect(cells.map((pair) => pair.map((cell) => [cell.attribs['data-gap'], normalise($(cell).text())]))).toEqual(
+    cards.pilots.map(gapOf),
+  )
+  for (const pair of cells) expect(pair.map(({ attribs }) => attribs['data-label'])).toEqual(['Hoped for', 'Found'])
 })
 
-test('each card of a pilot says what came of it, on /pilots above the key features', () => {
-  const found = cards.pilots.map((pilot) => toldBy(pilot).found)
-  const shownOn = (path: string, cards: string) => {
-    const $ = openPage(path)
-    return $(cards)
-      .toArray()
-      .map((line) => normalise($(line).text()))
-  }
-  expect(shownOn('/pilots', '[data-card=pilot] [data-field=result]')).toEqual(found)
+test('the home page shows the same gap under the drawing of each pilot', () => {
+  const $ = openPage('/')
+  const items = $('[data-light]').toArray()
+  expect(items).not.toHaveLength(0)
+  const framesOf = (item: (typeof items)[number]) => $(item).find('[data-gap]').toArray()
+  const gaps = items.map((item) =>
+    framesOf(item).map((frame) => [frame.attribs['data-gap'], normalise($(frame).children().last().text())]),
+  )
   // The first of them; the list has all.
-  const onHome = shownOn('/', '[data-light] [data-field=result]')
-  expect(onHome).not.toHaveLength(0)
-  expect(onHome).toEqual(found.slice(0, onHome.length))
-  expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(cards.pilots.length)
+  expect(gaps).toEqual(cards.pilots.map(gapOf).slice(0, items.length))
+})
+
+test('the home page has a light for each of a total, and as many are lit as its parts count', () => {
+  const $ = openPage('/')
+  const { total, parts } = home.data.lights ?? { total: '', parts: [] }
+  const countOf = (id: string) => Number(resolveFigure(id, content.figures, home.id)?.value)
+  const dotsOf = (path = '') =>
+    [...path.matchAll(/h([\d.]+)/g)].reduce((sum, [, run]) => sum + Math.floor(Number(run)) + 1, 0)
+  const counts = $('.lights path').toArray()
+  const [large = 0, small = 0] = parts.map(({ figure }) => countOf(figure))
+  const all = countOf(total)
+  expect(counts.map(({ attribs }) => dotsOf(attribs.d))).toEqual([all, all, large + small, large + small, large])
 })
 
 test.each(pilots)(

@@ -3,7 +3,9 @@ import { leadsTo, tells } from './fields.ts'
 import { all, type Check, quote } from './sentence.ts'
 
 const everyPilot = (check: (path: string, file: `pilots/${string}`) => Check) => onEachOf('pilots', check)
-const picture = 'article > svg[role=img][aria-label], article > img[alt], article > picture > img[alt]'
+const picture = ['svg[role=img][aria-label]', 'img[alt]', 'picture > img[alt]']
+  .map((shown) => `article div:has(h1) > ${shown}`)
+  .join(', ')
 
 const frame: Check = everyPilot((path) =>
   order(
