@@ -21,9 +21,9 @@ export default function Page() {
       <Container>
         <Trail title={data.title} />
       </Container>
-      <article data-light={lightName(id)}>
+      <article>
         <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <div>
+          <div data-light={lightName(id)}>
             <PageHeader
               title={data.title}
               lead={data.subtitle}
