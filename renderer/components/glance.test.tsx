@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
 import { PageProvider } from '../use-page.ts'
-import { Glance, PilotTable, Readings, Unknown } from './glance.tsx'
+import { GapTable, Glance, Readings, Unknown } from './glance.tsx'
 
 const textsOf = ($: CheerioAPI, selector: string) =>
   $(selector)
@@ -29,14 +29,14 @@ const show = (path: string, part: ReactNode, site = wholeFixture) =>
 it('a pilot has, beside its title, what we conclude as our reading, and says what is not known', () => {
   const site = siteWith('lantern-post', { reached: undefined, hoped: undefined })
   const $ = show('/pilot/lantern-post', <Glance />, site)
-  expect(textsOf($, 'dt')).toEqual(['Tried', 'Hoped for', 'Found', 'Our reading'])
-  expect(textsOf($, 'dd')[1]).toBe('Not known')
+  expect(textsOf($, 'dt')).toEqual(['For whom', 'Tried', 'Reached', 'Hoped for', 'Found', 'Our reading'])
+  expect(textsOf($, 'dd').slice(2, 4)).toEqual(['Not known', 'Not known'])
 })
 
-it('the table of pilots says of each what is not known', () => {
-  const { pilots } = siteWith('lantern-post', { reached: undefined, hoped: undefined })
-  const $ = show('/pilots', <PilotTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
-  expect(textsOf($, '[data-label=Reached], [data-label="Hoped for"]')).toEqual(['Not known', 'Not known'])
+it('the gap has an empty frame for what is not known', () => {
+  const { pilots } = siteWith('lantern-post', { hoped: undefined })
+  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  expect(textsOf($, '[data-gap=unknown]')).toEqual(['Not known'])
 })
 
 it('what we don’t know yet begins with what the glance leaves out', () => {

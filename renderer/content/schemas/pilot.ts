@@ -58,7 +58,7 @@ const glance = fields({
     .describe('what came of it, in one line with the figures that matter; every card of the pilot shows it')
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
   reading: text
-    .describe('our reading: what we conclude, in one or two short sentences; all else on the page is known')
+    .describe('our reading: what we conclude, in one or two short sentences; nobody but us says it')
     .meta({ examples: ['The postcards reached many people, and we can’t show that they gave more.'] }),
 })
 
