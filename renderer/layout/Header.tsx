@@ -16,8 +16,8 @@ export function Header() {
   const { navigation } = site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
-      <Container className="flex min-h-(--bar) flex-wrap items-center gap-x-2 gap-y-2 py-1 sm:gap-x-3 md:gap-x-2 lg:gap-x-3">
-        <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
+      <Container className="bar">
+        <Wordmark />
         <button
           type="button"
           popoverTarget={frameParts.menu}
@@ -32,29 +32,20 @@ export function Header() {
             Close
           </span>
         </button>
-        <nav
-          id={frameParts.menu}
-          popover="auto"
-          aria-label="Main"
-          className="navigation fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full flex-col overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:max-h-none md:w-auto md:overflow-visible md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 lg:mr-3"
-        >
-          <ul className="flex flex-col md:flex-row md:items-center lg:gap-1">
+        <nav id={frameParts.menu} popover="auto" aria-label="Main" className="navigation">
+          <ul>
             {navigation.links.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  {...currentPage(href, path)}
-                  className="-mx-4 flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:mx-0 md:min-h-11 md:px-1.5 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
-                >
+                <a href={href} {...currentPage(href, path)}>
                   {label}
                 </a>
               </li>
             ))}
-            <li className="mt-3 md:mt-0 md:ml-2">
+            <li>
               <a
                 href={navigation.button.href}
                 {...currentPage(navigation.button.href, path)}
-                className={`${buttonLooks.filled} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-3 md:py-1 md:text-small lg:px-5 lg:text-label`}
+                className={buttonLooks.filled}
               >
                 {navigation.button.label}
               </a>

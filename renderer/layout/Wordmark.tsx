@@ -4,23 +4,14 @@ import { usePage } from '../use-page.ts'
 const logo = 'logo-of-the-site'
 
 /** The name of the site with its logo, which is not drawn again if the document has it already; it links home. */
-export function Wordmark({ className = '', isDrawn = false }: { className?: string; isDrawn?: boolean }) {
+export function Wordmark({ isDrawn = false }: { isDrawn?: boolean }) {
   const { name } = usePage().site.settings.data
   return (
-    <a
-      href="/"
-      className={`wordmark flex min-h-11 items-center gap-2 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:gap-3 sm:text-[1.25rem] md:gap-2 md:text-[1.05rem] lg:gap-3 lg:text-[1.25rem] ${className}`}
-    >
-      <svg
-        viewBox="0 0 40 40"
-        width="40"
-        height="40"
-        aria-hidden="true"
-        className="size-8 shrink-0 max-[22rem]:hidden sm:size-10 md:max-lg:size-8"
-      >
+    <a href="/" className="wordmark">
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
         {isDrawn ? <use href={`#${logo}`} /> : <Logo />}
       </svg>
-      <span className="max-w-[14rem] min-w-0 md:max-lg:max-w-[7rem]">{name}</span>
+      <span>{name}</span>
     </a>
   )
 }
