@@ -60,9 +60,9 @@ function Editions({ editions: { title, text, names, rows } }: { editions: Editio
         const bars = figures.map((figure, index) => ({
           figure,
           label: names[index] ?? '',
-          drawing: <Bar share={Number(figure.value) / scale} isLit={index === 1} isHollow={false} />,
+          drawing: <Bar share={Number(figure.value) / scale} isLit />,
         }))
-        return <ChartTable key={label} title={label} heading="Edition" rows={bars} />
+        return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
       })}
     </PageSection>
   )

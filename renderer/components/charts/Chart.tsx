@@ -3,7 +3,7 @@ import type { Figure } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
-import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
+import { Bar, columnsOf, Disc, Dots, GoalLines, Pieces, percent, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -11,133 +11,193 @@ export function Chart({ chart }: { chart: ChartData }) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} />
   const { whole, figures } = figuresIn(chart)
-  const placed = [...(whole ? [whole] : []), ...figures]
-  const labelled = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
-  const all = labelled.map(({ figure }) => Number(figure.value))
-  const { row: Row, picture } = drawings[kind]
-  const rows = labelled.map((part, index) => {
-    const [value = 0, next = value] = all.slice(index)
-    const isPart = whole === undefined || index > 0
-    const share = isPart ? value / 100 : 1
-    const isHollow = part.figure.standsFor === 'goal'
-    const isFirst = index === 0
-    return { ...part, drawing: Row && <Row {...{ value, all, share, next: next / 100, isPart, isFirst, isHollow }} /> }
+  const parts = [...(whole ? [whole] : []), ...figures].map(({ figure: id, label }) => {
+    const figure = findFigure(id, page)
+    return { figure, label, value: Number(figure.value) }
   })
-  return <ChartTable {...{ title, rows, note }} picture={picture?.(all)} heading="Part" isWide={kind === 'dots'} />
-}
-
-/** A figure of a chart, to be drawn in its row. */
-interface RowProps {
-  value: number
-  /** The values of the whole chart. */
-  all: readonly number[]
-  /** Its share of the whole, and that of the next one, where the values are percentages. */
-  share: number
-  next: number
-  /** Whether it is a part, not the whole that the others are measured against. */
-  isPart: boolean
-  isFirst: boolean
-  isHollow: boolean
-}
-
-type Drawing =
-  | { row: (props: RowProps) => ReactNode; picture?: undefined }
-  | { picture: (values: readonly number[]) => ReactNode; row?: undefined }
-
-/** How each kind is drawn: each figure in its row, or all of them in one picture. */
-const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Drawing>> = {
-  comparison: {
-    row: ({ value, all, isFirst, isHollow }) => (
-      <Bar share={value / Math.max(...all)} isLit={isFirst} isHollow={isHollow} />
-    ),
-  },
-  parts: {
-    row: ({ value, all, isPart, isHollow }) => (
-      <Bar share={value / (all[0] ?? value)} isLit={isPart} isHollow={isHollow} />
-    ),
-  },
-  share: { row: ({ share, isPart, isHollow }) => <Bar share={share} isLit={isPart} isHollow={isHollow} /> },
-  funnel: {
-    row: ({ share, next, isPart, isHollow }) => (
-      <FunnelStep share={share} next={next} isLit={isPart} isHollow={isHollow} />
-    ),
-  },
-  pieces: { row: ({ value }) => <Pieces count={value} /> },
-  rings: { picture: (counts) => <Rings counts={counts} /> },
-  areas: { picture: (values) => <Areas values={values} /> },
-  dots: { picture: (percentages) => <Dots percentages={percentages} /> },
-}
-
-/** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
-function FormDrawing({ chart: { title, fields, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
-    <ChartFrame title={title} note={note}>
-      <ul className="max-w-[26rem] border-2 border-ink font-label text-label">
-        {fields.map((name) => (
-          <li key={name} className="p-4">
-            <Text>{name}</Text>
-            <span className="mt-1 block min-h-11 border-2 border-line bg-surface" />
-          </li>
-        ))}
-      </ul>
-    </ChartFrame>
+    <ChartTable {...{ kind, title, note }} {...drawings[kind](parts)} blank={chart.kind === 'dots' && chart.blank} />
   )
 }
 
-interface ChartTableProps {
-  title: string
-  /** What the rows are, for the heading of their column. */
-  heading: string
-  /** The figures, each with its drawing between label and value, unless one picture shows all of them. */
-  rows: readonly { figure: Figure; label: string; drawing?: ReactNode }[]
-  picture?: ReactNode
-  /** Whether the picture takes the whole width, instead of standing beside the words. */
-  isWide?: boolean
-  note?: string
+/** A figure of a chart, with its label there. */
+interface Part {
+  figure: Figure
+  label: string
 }
 
-/** Figures and their drawings: a table that everybody can read, with the value beside each drawing. */
-export function ChartTable({ title, heading, rows, picture, isWide = false, note }: ChartTableProps) {
+/** A figure as a chart shows it. */
+interface Row extends Part {
+  /** Where its words begin, so that they are at their mark: from 0 to 1, of the whole width. */
+  at?: number
+  /** What is drawn for it alone. */
+  drawing?: ReactNode
+}
+
+/** What a chart shows: the figures in words, and what is drawn for all of them. */
+interface Drawn {
+  rows: readonly Row[]
+  picture?: ReactNode
+}
+
+/** How each kind is drawn. */
+const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Part & { value: number })[]) => Drawn>> =
+  {
+    comparison: (parts) => {
+      const scale = Math.max(...parts.map(({ value }) => value))
+      const goals = parts.filter(({ figure }) => figure.standsFor === 'goal')
+      const others = parts.filter((part) => !goals.includes(part))
+      const doubtful = others.filter(({ figure }) => figure.qualifier === 'not significant')
+      const certain = Math.min(...doubtful.map(({ value }) => value))
+      return {
+        rows: [
+          ...goals.map((goal) => ({ ...goal, at: goal.value / scale })),
+          ...others.map((part, index) => {
+            const isDoubtful = doubtful.includes(part)
+            const shares = { share: part.value / scale, certain: (isDoubtful ? certain : part.value) / scale }
+            return { ...part, drawing: <Bar {...shares} isLit={index === 0 && !isDoubtful} /> }
+          }),
+        ],
+        picture: goals.length > 0 && <GoalLines shares={goals.map(({ value }) => value / scale)} />,
+      }
+    },
+    parts: ([whole, ...parts]) => {
+      const shares = parts.map(({ value }) => value / (whole?.value ?? value))
+      return {
+        rows: [
+          ...(whole ? [{ ...whole, drawing: <Stack shares={shares} /> }] : []),
+          // The words of the last one end with it.
+          ...parts.map((part, index) => ({ ...part, at: part === parts.at(-1) ? 0 : sum(shares.slice(0, index)) })),
+        ],
+      }
+    },
+    dots: (parts) => {
+      const [first] = parts
+      if (first?.figure.unit !== '%')
+        return {
+          rows: parts,
+          picture: <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} />,
+        }
+      const total = Number.isInteger(first.value) ? 100 : 1000
+      const lit = Math.round((first.value * total) / 100)
+      const columns = columnsOf(total)
+      // A few lights are set into the crowd, beneath their words.
+      const column = lit <= columns / 3 ? Math.round(columns * 0.4) : 0
+      const from = column && Math.floor(total / columns / 3) * columns + column
+      return {
+        rows: [{ ...first, at: column && (column + 0.5) / columns }],
+        picture: <Dots counts={lit > 0 ? [total, lit] : [total]} from={from} />,
+      }
+    },
+    ratio: (parts) => {
+      const [first, second] = parts.map(({ value }) => value)
+      const count = Math.round((first ?? 1) / (second ?? 1))
+      return { rows: parts, picture: <Dots counts={[count]} hasCoin /> }
+    },
+    pieces: (parts) => ({
+      rows: parts.map((part) => ({
+        ...part,
+        drawing: <Pieces count={part.value} isRough={part.figure.qualifier === 'about'} />,
+      })),
+    }),
+    areas: (parts) => ({
+      rows: parts.map((part, index) => ({
+        ...part,
+        drawing: <Disc share={part.value / (parts[0]?.value ?? 1)} isLit={index === parts.length - 1} />,
+      })),
+    }),
+  }
+
+/** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
+function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
     <ChartFrame title={title} note={note}>
-      <div className={picture ? `grid items-center gap-6 ${isWide ? '' : 'sm:grid-cols-2'}` : undefined}>
-        {picture}
-        <table>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{heading}</th>
-              {!picture && <th scope="col">Drawing</th>}
-              <th scope="col">Value</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ figure, label, drawing }) => (
-              <tr key={figure.id}>
-                <th scope="row">
-                  <Text>{label}</Text>
-                  <StandingWord of={figure.standsFor} />
-                </th>
-                {!picture && <td className="chart-bar">{drawing}</td>}
-                <td className="chart-value">
-                  <FigureValue figure={figure} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="max-w-text border-2 border-ink p-4 font-label">
+        <ul>
+          {fields.map((name) => (
+            <li key={name}>
+              <Text>{name}</Text>
+              <span className="blank mt-1 mb-4 block min-h-11" />
+            </li>
+          ))}
+        </ul>
+        <b className="inline-block border-2 px-4 py-2">{button}</b>
       </div>
     </ChartFrame>
   )
 }
 
-function ChartFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+interface ChartTableProps extends Drawn {
+  kind: ChartKind
+  title: string
+  /** What an empty frame beside the picture says. */
+  blank?: string | false | undefined
+  note?: string | undefined
+}
+
+/** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
+export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
+  const standings = rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal')
+  const [shared] = standings
+  const isShared = standings.every((standing) => standing === shared)
+  return (
+    <ChartFrame title={title} standing={isShared && shared} note={note}>
+      <div className={`relative chart-${kind}`}>
+        <table>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, label, at = 0, drawing }) => (
+              <tr key={figure.id}>
+                <th scope="row">
+                  {at > 0 && <svg width={`${percent(at)}%`} aria-hidden="true" />}
+                  <span>
+                    <Text>{label}</Text>
+                    {!(isShared && figure.standsFor === shared) && <StandingWord of={figure.standsFor} />}
+                  </span>
+                </th>
+                <td>
+                  <span>
+                    <FigureValue figure={figure} />
+                  </span>
+                  {drawing}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {picture && (
+          <div className="pair">
+            {picture}
+            {blank && <Paragraph className="blank">{blank}</Paragraph>}
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  )
+}
+
+interface ChartFrameProps {
+  title: string
+  /** What all its figures stand for. */
+  standing?: Figure['standsFor'] | false
+  note?: string | undefined
+  children: ReactNode
+}
+
+function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
     <figure className="chart">
       <figcaption>
         <Text>{title}</Text>
+        {standing && <StandingWord of={standing} />}
       </figcaption>
       {children}
-      {note && <Paragraph className="chart-note">{note}</Paragraph>}
+      {note && <Paragraph className="chart-note mt-3">{note}</Paragraph>}
     </figure>
   )
 }

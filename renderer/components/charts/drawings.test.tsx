@@ -2,50 +2,77 @@ import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Areas, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
+import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
+import { Bar, Disc, Dots, GoalLines, Pieces, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
-/** How many dots the lines of a path hold: one at the beginning of each, and one after each whole unit. */
-const dotsIn = (path = '') =>
-  [...path.matchAll(/h([\d.]+)/g)].reduce((sum, [, length]) => sum + Math.floor(Number(length)) + 1, 0)
+const pathsOf = (drawing: ReactElement) =>
+  draw(drawing)('path')
+    .toArray()
+    .map(({ attribs }) => attribs.d ?? '')
+
+test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]]])('so many dots: %j', (counts) => {
+  expect(pathsOf(<Dots counts={counts} />).map(dotsIn)).toEqual(counts)
+})
+
+test('lights that begin within a row go on in the next', () => {
+  expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1M0.5 2.5h1.1')
+})
+
+test('a line leads from the first of a few lights to the edge above it', () => {
+  expect(pathsOf(<Dots counts={[1000, 1]} from={320} />).at(-1)).toBe('M20.5 0V6')
+})
+
+test('where there are more than the count, one more dot fades', () => {
+  const $ = draw(<Dots counts={[120]} isMore />)
+  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 20 7', 'M0.5 6.5h0.1'])
+})
+
+test('a coin is as high as the dots beside it, and the only light', () => {
+  const $ = draw(<Dots counts={[500]} hasCoin />)
+  expect($('svg').attr('viewBox')).toBe('0 0 61 10')
+  expect([$('circle').attr('r'), $('circle').attr('cx')]).toEqual(['5', '56'])
+  expect($('.text-lit')).toHaveLength(1)
+})
+
+test('a bar begins at zero; what may be chance is an outline, and no light', () => {
+  const $ = draw(<Bar share={0.5} certain={0.4} isLit={false} />)
+  expect([$('rect').attr('x'), $('rect').attr('width')]).toEqual([undefined, '40'])
+  expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50V10H40')
+  expect($('.text-lit')).toHaveLength(0)
+  expect(draw(<Bar share={0.5} isLit />)('[stroke-dasharray]')).toHaveLength(0)
+})
+
+test('each goal is a broken line at its share of the scale', () => {
+  const $ = draw(<GoalLines shares={[1, 0.25]} />)
+  expect($('path').attr('d')).toBe('M100 0V1M25 0V1')
+  expect($('path').attr('stroke-dasharray')).toBeDefined()
+})
+
+test('parts follow each other in one bar', () => {
+  const parts = draw(<Stack shares={[0.5, 0.3, 0.2]} />)('rect').toArray()
+  expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])
+})
 
 test.each([
-  [0.1, 1000, 1],
-  [0.4, 1000, 4],
-  [87, 100, 87],
-  [12.5, 1000, 125],
-  [100, 100, 100],
-])('%d percent is so many dots of %d: %d', (percentage, total, lit) => {
-  const paths = draw(<Dots percentages={[percentage]} />)('path').toArray()
-  expect(paths.map(({ attribs }) => dotsIn(attribs.d))).toEqual([total, lit])
+  [13, false],
+  [4, true],
+  [1, true],
+  [200, false],
+  [52, false],
+  [101, true],
+])('a bar is cut into as many pieces as are counted: %d, rough: %s', (count, isRough) => {
+  expect(piecesIn(pathsOf(<Pieces count={count} isRough={isRough} />))).toBe(count)
 })
 
-test('of nothing no dot is lit', () => {
-  expect(draw(<Dots percentages={[0]} />)('path')).toHaveLength(1)
+test('bars of all counts end together, without a gap after the last piece', () => {
+  const $ = draw(<Pieces count={13} isRough={false} />)
+  expect([$('svg').attr('viewBox'), $('path').attr('d')]).toEqual(['0 0 12.8 1', 'M0 0.5H12.8'])
 })
 
-test('a bar is cut into as many pieces as are counted', () => {
-  const $ = draw(<Pieces count={13} />)
-  expect([$('svg').attr('viewBox'), $('path').attr('d')]).toEqual(['0 0 13 10', 'M0 5H13'])
-})
-
-test('a ring has as many marks as are counted, and the first is the outermost', () => {
-  const rings = draw(<Rings counts={[80, 12]} />)('path')
-    .toArray()
-    .slice(0, 2)
-  expect(rings.map(({ attribs }) => attribs.pathLength ?? attribs.pathlength)).toEqual(['80', '12'])
-  const [outer, inner] = rings.map(({ attribs }) => Number(/^M0-([\d.]+)/.exec(attribs.d ?? '')?.[1]))
-  expect(outer).toBeGreaterThan(Number(inner))
-})
-
-test('circles have areas in the proportion of their values, and stand on one ground', () => {
-  const circles = draw(<Areas values={[400, 100, 1]} />)('circle').toArray()
-  expect(circles.map(({ attribs }) => Number(attribs.r))).toEqual([50, 25, 2.5])
-  expect(circles.map(({ attribs }) => Number(attribs.r) + Number(attribs.cy))).toEqual([101, 101, 101])
-})
-
-test('a step of a funnel is as wide as its share, and narrows to the next', () => {
-  const $ = draw(<FunnelStep share={1} next={0.2} isLit isHollow={false} />)
-  expect($('path').attr('d')).toBe('M0 0H100L60 10H40z')
+test('circles have areas in the proportion of their values, in a picture of the same width', () => {
+  const radii = [1, 0.25, 0.0025].map((share) => draw(<Disc share={share} isLit={false} />)('circle').attr('r'))
+  expect(radii).toEqual(['50', '25', '2.5'])
+  expect(draw(<Disc share={0.25} isLit />)('svg').attr('viewBox')).toBe('-51 -26 102 52')
 })

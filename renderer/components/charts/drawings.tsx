@@ -1,128 +1,157 @@
-import { dome } from '../../motif/shapes.ts'
-
-/** A bar, or a step of a funnel: its length, and its role in the chart. */
 interface BarProps {
-  /** How much of the width it takes, from 0 to 1. */
+  /** How much of the scale it takes, from 0 to 1. */
   share: number
+  /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
+  certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
-  /** Whether only its outline is drawn, because it shows a goal. */
-  isHollow: boolean
 }
 
-/** A bar that begins at zero, on a track of the whole width. The value beside it says what it shows. */
-export function Bar({ share, ...role }: BarProps) {
+/** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
+export function Bar({ share, certain = share, isLit }: BarProps) {
+  const [length, solid] = [percent(share), percent(certain)]
+  const beyond = `M${solid} 0H${length}V10H${solid}`
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 5H100" stroke="currentColor" className="text-line" vectorEffect="non-scaling-stroke" />
-      <rect width={Math.max(Math.round(share * 10000) / 100, 0.4)} height="10" {...lookOf(role)} />
-      <path d="M0 0V10" stroke="currentColor" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      <path d="M0 10H100" {...line} className="text-unlit" />
+      <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
+      {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
+      <path d="M0 0V10" {...line} strokeWidth="4" />
     </svg>
   )
 }
 
-/** A step of a funnel, as wide as its share above and as the next one below. */
-export function FunnelStep({ share, next, ...role }: BarProps & { next: number }) {
-  const edge = (part: number) => Math.max(0, Math.round(5000 - part * 5000) / 100)
-  const [top, bottom] = [edge(share), edge(next)]
+/** Goals as broken lines over the bars of a chart, each at its share of the scale. */
+export function GoalLines({ shares }: { shares: readonly number[] }) {
+  const lines = shares.map((share) => `M${percent(share)} 0V1`).join('')
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+      <path d={lines} {...line} {...broken} />
+    </svg>
+  )
+}
+
+/** A bar of parts one after the other, under a bracket as long as their whole. */
+export function Stack({ shares }: { shares: readonly number[] }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${top} 0H${100 - top}L${100 - bottom} 10H${bottom}z`} {...lookOf(role)} />
-    </svg>
-  )
-}
-
-function lookOf({ isLit, isHollow }: Omit<BarProps, 'share'>) {
-  return { ...(isHollow ? outline : { fill: 'currentColor' }), className: isLit ? 'text-lit' : 'text-unlit' }
-}
-
-const outline = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 4,
-  strokeDasharray: '8 5',
-  vectorEffect: 'non-scaling-stroke',
-} as const
-
-/** A bar of the whole width, cut into as many pieces as are counted. */
-export function Pieces({ count }: { count: number }) {
-  return (
-    <svg viewBox={`0 0 ${count} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 5H${count}`} stroke="currentColor" strokeWidth="10" strokeDasharray=".8 .2" className="text-lit" />
-    </svg>
-  )
-}
-
-/** Values as circles of proportional area on a common baseline; the last one is lit. */
-export function Areas({ values }: { values: readonly number[] }) {
-  const [largest = 1] = values
-  return (
-    <svg viewBox="-51 0 102 102" aria-hidden="true">
-      {values.map((value, index) => {
-        const radius = Math.round(Math.sqrt(value / largest) * 5000) / 100
-        const isLast = index === values.length - 1
-        const look = isLast ? { fill: 'currentColor' } : { fill: 'none', stroke: 'currentColor' }
+      <path d="M0 2V0H100V2" {...line} />
+      {shares.map((share, index) => {
+        const from = percent(sum(shares.slice(0, index)))
         return (
-          <circle key={value} cy={101 - radius} r={radius} {...look} className={isLast ? 'text-lit' : 'text-unlit'} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
+          <g key={index} className="text-lit">
+            <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
+            {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-sunken" />}
+          </g>
         )
       })}
     </svg>
   )
 }
 
-/** Percentages as lit dots, each in a crowd of its own: of a hundred, or of a thousand where a tenth of a percent counts. */
-export function Dots({ percentages }: { percentages: readonly number[] }) {
+/** A share of the whole width, from 0 to 100. */
+export function percent(share: number): number {
+  return Math.round(share * 10_000) / 100
+}
+
+/** The sum of numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
+const broken = { strokeDasharray: '7 5' }
+
+/** A bar cut into as many pieces as are counted, in rows where there are many; a rough count leaves the last one open. */
+export function Pieces({ count, isRough }: { count: number; isRough: boolean }) {
+  const columns = Math.min(count, 50)
+  const rows = Math.ceil(count / columns)
+  // The gap after the last piece is cut off, so that bars of all counts end together.
+  const width = columns - 0.2
+  const solid = isRough ? count - 1 : count
+  const lines = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}H${Math.min(solid - row * columns, width)}`)
+  const [left, bottom] = [solid - (rows - 1) * columns, rows - 0.1]
   return (
-    <div className="grid gap-4">
-      {percentages.map((percentage) => {
-        const [total, columns] = Number.isInteger(percentage) ? [100, 20] : [1000, 50]
-        const lit = Math.min(total, Math.round((percentage * total) / 100))
+    <svg viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true" className="text-lit">
+      <path
+        d={lines.join('')}
+        stroke="currentColor"
+        strokeWidth={rows > 1 ? 0.8 : 1}
+        strokeDasharray=".8 .2"
+        shapeRendering="crispEdges"
+      />
+      {isRough && <path d={`M${left} ${rows - 0.9}H${left + 0.8}V${bottom}H${left}z`} {...line} {...broken} />}
+    </svg>
+  )
+}
+
+/** A value as a circle whose area is in proportion to that of the largest, which fills the width. */
+export function Disc({ share, isLit }: { share: number; isLit: boolean }) {
+  const radius = percent(Math.sqrt(share)) / 2
+  const look = isLit ? { fill: 'currentColor', className: 'text-lit' } : { ...line, className: 'text-unlit' }
+  return (
+    <svg viewBox={`-51 ${-radius - 1} 102 ${2 * radius + 2}`} aria-hidden="true">
+      <circle r={radius} {...look} />
+    </svg>
+  )
+}
+
+interface DotsProps {
+  /** How many dots there are, then how many of them are counted next, and so on; the last of them are lit. */
+  counts: readonly number[]
+  /** Which dot is the first of those that are lit. */
+  from?: number
+  /** Whether there are more than the first count, so that one more dot fades. */
+  isMore?: boolean
+  /** Whether all dots are for one coin, which is beside them. */
+  hasCoin?: boolean
+}
+
+/** Dots in rows. */
+export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: DotsProps) {
+  const [total = 0] = counts
+  const columns = columnsOf(total)
+  const rows = Math.ceil((total + (isMore ? 1 : 0)) / columns)
+  const last = counts.length - 1
+  return (
+    <svg viewBox={`0 0 ${columns + (hasCoin ? rows + 1 : 0)} ${rows}`} aria-hidden="true">
+      {counts.map((count, level) => {
+        const isLit = level === last && !hasCoin
+        const place = isLit ? dotRows(count, columns, from) : dotRows(count, columns)
+        const size = isLit && from > 0 ? 1.2 : level > 0 || last === 0 ? 0.8 : 0.5
         return (
-          <svg key={percentage} viewBox={`0 0 ${columns} ${total / columns}`} aria-hidden="true">
-            <path d={dotRows(total, columns)} {...dotted} strokeWidth="0.45" className="text-unlit" />
-            {lit > 0 && <path d={dotRows(lit, columns)} {...dotted} strokeWidth="0.95" className="text-lit" />}
-          </svg>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+          <path key={level} d={place} {...dotted} strokeWidth={size} className={isLit ? 'text-lit' : 'text-unlit'} />
         )
       })}
-    </div>
+      {isMore && <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />}
+      {hasCoin && (
+        <circle cx={columns + 1 + rows / 2} cy={rows / 2} r={rows / 2} fill="currentColor" className="text-lit" />
+      )}
+      {from > 0 && last > 0 && (
+        <path d={`M${(from % columns) + 0.5} 0V${Math.floor(from / columns)}`} {...line} className="text-lit" />
+      )}
+    </svg>
   )
+}
+
+/** How many dots a row has, so that it fills the width. */
+export function columnsOf(total: number): number {
+  return total <= 200 ? 20 : 50
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */
 export const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
 /** The lines for a number of dots, row by row. */
-export function dotRows(count: number, columns: number): string {
-  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
-    const dots = Math.min(columns, count - row * columns)
-    return `M.5 ${row + 0.5}h${dots - 0.9}`
+export function dotRows(count: number, columns: number, from = 0): string {
+  const first = Math.floor(from / columns)
+  const rows = Math.ceil((from + count) / columns) - first
+  return Array.from({ length: rows }, (_, index) => {
+    const row = first + index
+    const start = Math.max(from - row * columns, 0)
+    const end = Math.min(from + count - row * columns, columns)
+    return `M${start + 0.5} ${row + 0.5}h${Math.round((end - start - 0.9) * 10) / 10}`
   }).join('')
-}
-
-/** Counts as rings around a light, each with as many marks as it counts; the first is the outermost. */
-export function Rings({ counts }: { counts: readonly number[] }) {
-  const step = 30 / counts.length
-  return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true">
-      {counts.map((count, index) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-          key={index}
-          d={circle(49 - (index + 0.45) * step)}
-          pathLength={count}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={0.75 * step}
-          strokeDasharray=".6 .4"
-          className="text-lit"
-        />
-      ))}
-      <path d={dome(0, 6, 13)} fill="currentColor" className="text-unlit" />
-    </svg>
-  )
-}
-
-/** A circle around the middle that begins at its top; only a path can state its length. */
-function circle(radius: number): string {
-  return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`
 }

@@ -27,10 +27,8 @@ function chartOf(kind: ChartKind, ids: readonly string[], all = 'crowd'): Chart 
   const head = { id: 'a', title: 'A' }
   const figures = ids.map((figure) => ({ figure, label: figure }))
   const whole = { figure: all, label: 'All' }
-  if (kind === 'form') return { ...head, kind, fields: ['Name'] }
-  return kind === 'parts' || kind === 'funnel' || kind === 'share'
-    ? { ...head, kind, whole, figures }
-    : { ...head, kind, figures }
+  if (kind === 'form') return { ...head, kind, fields: ['Name'], button: 'Join' }
+  return kind === 'parts' ? { ...head, kind, whole, figures } : { ...head, kind, figures }
 }
 
 const faultsOf = (kind: ChartKind, figures: readonly string[], whole?: string) =>
@@ -40,12 +38,12 @@ test.each<[ChartKind, string[], string?]>([
   ['comparison', ['gift', 'other-gift']],
   ['comparison', ['bare', 'bare']],
   ['parts', ['donors'], 'crowd'],
-  ['share', ['part', 'fine'], 'donors'],
-  ['dots', ['tenth', 'fine']],
+  ['parts', ['donors', 'none'], 'donors'],
+  ['dots', ['tenth']],
+  ['dots', ['donors', 'bare', 'visits']],
+  ['ratio', ['donors', 'visits']],
   ['pieces', ['visits', 'bare']],
-  ['rings', ['visits']],
   ['areas', ['crowd', 'donors']],
-  ['funnel', ['part', 'fine', 'tenth'], 'donors'],
   ['form', []],
   // What is no value at all is told where it stands.
   ['comparison', ['spoilt']],
@@ -54,30 +52,35 @@ test.each<[ChartKind, string[], string?]>([
 })
 
 const numbers = 'expected a figure of this file that is a number'
-const mixed = (expected: string) => `expected ${expected}, because figures of other units cannot be compared`
+const mixed = (expected: string) => `expected ${expected} is, because figures of other units cannot be compared`
 const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
+const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
+const parts = undrawable('parts', 'parts that make up no more than the whole')
+const ratio = undrawable('ratio', 'a value of which the first figure is up to 1000 times as much')
+const areas = undrawable('areas', 'values above 0, the largest first')
 
 test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['comparison', ['gfit'], undefined, 'figures.0.figure', numbers],
   ['comparison', ['since'], undefined, 'figures.0.figure', numbers],
-  ['share', ['part'], 'all', 'whole.figure', numbers],
-  ['comparison', ['gift', 'donors'], undefined, 'figures.1.figure', mixed('a figure in USD, as `gift` is')],
-  ['comparison', ['bare', 'gift'], undefined, 'figures.1.figure', mixed('a figure without a unit, as `bare` is')],
-  ['parts', ['gift'], 'donors', 'figures.0.figure', mixed('a figure in people, as `donors` is')],
-  ['areas', ['crowd', 'gift'], undefined, 'figures.1.figure', mixed('a figure in people, as `crowd` is')],
-  ['share', ['donors'], undefined, 'figures.0.figure', mixed('a percentage')],
+  ['parts', ['donors'], 'all', 'whole.figure', numbers],
+  ['comparison', ['gift', 'donors'], undefined, 'figures.1.figure', mixed('a figure in USD, as `gift`')],
+  ['comparison', ['bare', 'gift'], undefined, 'figures.1.figure', mixed('a figure without a unit, as `bare`')],
+  ['parts', ['gift'], 'donors', 'figures.0.figure', mixed('a figure in people, as `donors`')],
+  ['areas', ['crowd', 'gift'], undefined, 'figures.1.figure', mixed('a figure in people, as `crowd`')],
+  ['dots', ['part', 'visits'], undefined, 'figures.1.figure', mixed('a figure in %, as `part`')],
+  ['dots', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
+  ['ratio', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
+  ['parts', ['donors', 'crowd'], 'crowd', 'figures.1.figure', parts],
+  ['dots', ['crowd'], undefined, 'figures.0.figure', dots],
+  ['dots', ['tenth', 'part'], undefined, 'figures.1.figure', dots],
+  ['dots', ['visits', 'donors'], undefined, 'figures.1.figure', dots],
+  ['ratio', ['visits', 'donors'], undefined, 'figures.1.figure', ratio],
+  ['ratio', ['crowd', 'visits'], undefined, 'figures.1.figure', ratio],
+  ['ratio', ['donors', 'none'], undefined, 'figures.1.figure', ratio],
   ['pieces', ['none'], undefined, 'figures.0.figure', undrawable('pieces', 'a number from 1 to 400')],
-  ['rings', ['crowd'], undefined, 'figures.0.figure', undrawable('rings', 'a number from 1 to 400')],
-  [
-    'areas',
-    ['donors', 'crowd'],
-    undefined,
-    'figures.1.figure',
-    undrawable('areas', 'values above 0, the largest first'),
-  ],
-  ['areas', ['none'], undefined, 'figures.0.figure', undrawable('areas', 'values above 0, the largest first')],
-  ['funnel', ['fine', 'part'], 'donors', 'figures.1.figure', undrawable('funnel', 'percentages, the largest first')],
+  ['areas', ['donors', 'crowd'], undefined, 'figures.1.figure', areas],
+  ['areas', ['none'], undefined, 'figures.0.figure', areas],
 ])('%s of %j is told at its place, once', (kind, figures, whole, place, message) => {
   expect(faultsOf(kind, figures, whole)).toEqual([[place, message]])
 })
@@ -86,7 +89,7 @@ test('what a fix says can be followed', () => {
   const fixes = findChartFaults(
     [
       chartOf('comparison', ['gift', 'donors']),
-      chartOf('funnel', ['fine', 'part'], 'gift'),
+      chartOf('areas', ['donors', 'crowd']),
       chartOf('dots', ['tenht']),
       chartOf('dots', ['nothing-like-it']),
     ],

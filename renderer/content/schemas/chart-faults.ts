@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
 
-/** The faults of charts, such as shares that are no percentages: the path, what was expected, and what to do. */
+/** The faults of charts, such as parts that are more than their whole: the path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
   const statsById = new Map(stats.map((stat) => [stat.id, stat]))
   // Two figures of the same name are reported first: one of them may be the missing one.
@@ -37,53 +37,67 @@ function hasLength(value: Stat['value']): boolean {
   return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
 }
 
-/** Figures whose unit differs from the others, so that the chart compares nothing; counts are not compared. */
+/** Figures whose unit differs from the others, so that the chart compares nothing; what is counted may differ. */
 function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
-  if (kind === 'pieces' || kind === 'rings') return []
-  const first = (kind === 'parts' && whole ? whole : figures[0])?.figure ?? ''
-  const arePercentages = kind === 'share' || kind === 'dots' || kind === 'funnel'
-  const wanted = arePercentages ? '%' : stats.get(first)?.unit
-  const alike = `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
-  const expected = arePercentages ? 'a percentage' : alike
+  const first = (whole ?? figures[0])?.figure ?? ''
+  const wanted = stats.get(first)?.unit
+  const areCounts = kind === 'pieces' || kind === 'ratio' || (kind === 'dots' && wanted !== '%')
   return figures.flatMap(({ figure }, index) => {
     const stat = stats.get(figure)
-    if (!stat || !stats.has(first) || stat.unit === wanted) return []
+    if (!stat || !stats.has(first) || stat.unit === wanted || (areCounts && stat.unit !== '%')) return []
+    const alike = areCounts ? 'a count' : `a figure ${wanted ? `in ${wanted}` : 'without a unit'}`
     const which = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
-    const message = `expected ${expected}, because figures of other units cannot be compared`
+    const message = `expected ${alike}, as \`${first}\` is, because figures of other units cannot be compared`
     const fix = `give \`${figure}\`, ${which}, a chart of its own, or correct its \`unit\``
     return [{ path: ['figures', index, 'figure'], message, fix }]
   })
 }
 
-type Fits = (value: number, before: readonly number[]) => boolean
+/** Whether a value can be drawn after the others of its chart, the whole among them. */
+type Fits = (value: number, before: readonly number[], unit?: string) => boolean
 const isNoLarger: Fits = (value, before) => before.every((larger) => larger >= value)
-const isAreaWithin: Fits = (value, before) => value > 0 && isNoLarger(value, before)
-/** As many pieces or marks as still make a pattern on a phone. */
-const maxPieces = 400
-const count = {
-  expected: `a number from 1 to ${maxPieces}`,
-  fits: (value: number) => value >= 1 && value <= maxPieces,
-}
+const isCount: Fits = (value) => Number.isInteger(value) && value >= 1 && value <= maxDots
+/** As many dots or pieces as still make a pattern on a phone. */
+const [maxDots, maxPieces] = [1000, 400]
 
 /** The values that a chart can draw, for the kinds that cannot draw every number. */
 const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = {
-  pieces: count,
-  rings: count,
-  areas: { expected: 'values above 0, the largest first', fits: isAreaWithin },
-  funnel: { expected: 'percentages, the largest first', fits: isNoLarger },
+  parts: {
+    expected: 'parts that make up no more than the whole',
+    fits: (value, [whole = value, ...others]) => others.reduce((sum, other) => sum + other, value) <= whole,
+  },
+  dots: {
+    expected: `one percentage, or whole numbers up to ${maxDots}, the largest first`,
+    fits: (value, before, unit) =>
+      unit === '%'
+        ? before.length === 0 && value >= 0 && value <= 100
+        : isCount(value, before) && isNoLarger(value, before),
+  },
+  ratio: {
+    expected: `a value of which the first figure is up to ${maxDots} times as much`,
+    fits: (value, [first = value]) => value > 0 && first >= value && first / value <= maxDots,
+  },
+  pieces: { expected: `a number from 1 to ${maxPieces}`, fits: (value) => value >= 1 && value <= maxPieces },
+  areas: {
+    expected: 'values above 0, the largest first',
+    fits: (value, before) => value > 0 && isNoLarger(value, before),
+  },
 }
 
 /** Values that a drawing cannot show as they are. */
 function findUndrawable(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { kind } = chart
+  const { whole, figures } = figuresIn(chart)
   const demand = drawn[kind]
-  const values = figuresIn(chart).figures.map(({ figure }) => Number(stats.get(figure)?.value))
-  return values.flatMap((value, index) => {
+  const numberOf = (figure: string) => Number(stats.get(figure)?.value)
+  return figures.flatMap(({ figure }, index) => {
     // A value that is not a number is reported elsewhere.
-    const before = values.slice(0, index).filter((number) => !Number.isNaN(number))
-    if (!demand || Number.isNaN(value) || demand.fits(value, before)) return []
+    const earlier = [...(whole ? [whole] : []), ...figures.slice(0, index)]
+    const before = earlier.map((part) => numberOf(part.figure)).filter((number) => !Number.isNaN(number))
+    const value = numberOf(figure)
+    if (!demand || Number.isNaN(value) || demand.fits(value, before, stats.get(figure)?.unit)) return []
     const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`
     const fix = 'put the figures into another order, or choose another `kind`'
     return [{ path: ['figures', index, 'figure'], message, fix }]

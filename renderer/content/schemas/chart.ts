@@ -4,15 +4,13 @@ import { field, fields } from './roles.ts'
 
 /** The kinds of charts and drawings, each with its text in the guide. All show their values next to the drawing. */
 export const chartEffects = {
-  comparison: 'sets values side by side as bars, the largest fills the width',
-  parts: 'measures each part against `whole`',
-  share: 'shows percentages of a hundred as bars',
-  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot',
+  comparison: 'sets values side by side as bars on one scale from zero, with each goal as a broken line over them',
+  parts: 'cuts `whole` into its parts, in one bar',
+  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
+  ratio: 'sets as many dots as there are of the first figure for one of the second, beside a coin',
   pieces: 'cuts a bar into as many pieces as each count has',
-  rings: 'sets as many marks as each count has around a light, the first outermost',
-  areas: 'gives each value the area of a circle, the first and largest around the others',
-  funnel: 'narrows from `whole` to percentages of it, each no larger than the one before',
-  form: 'shows a page that asks for `fields` and for nothing else',
+  areas: 'gives each value the area of a circle, the largest first; the last is lit',
+  form: 'shows a page that asks for `fields` and for nothing else, above its `button`',
 } as const
 
 /** The kind of a chart. */
@@ -32,28 +30,31 @@ const head = {
     .describe('the name by which the text places the chart: `::chart[average-gift]`')
     .meta({ examples: ['average-gift'] }),
   title: heading
-    .describe('what the chart shows, in a line above it')
-    .meta({ examples: ['Average gift in each group'] }),
+    .describe('what the chart found, in a line above it that is true by itself')
+    .meta({ examples: ['The average gifts didn’t differ significantly'] }),
 }
 
 const figures = z.array(labelled).min(1).describe('the figures that it draws, from top to bottom')
 
-const whole = labelled.describe('what the others are parts or percentages of')
+const whole = labelled.describe('what the others are parts of')
 
 const note = text
   .optional()
   .describe('a line below the chart, for example that a difference is not significant')
   .meta({ examples: ['The difference is not significant.'] })
 
+const blank = text
+  .optional()
+  .describe('what isn’t known or came to nothing: an empty frame of the same size has these words')
+  .meta({ examples: ['How many of them gave isn’t known.'] })
+
 const chart = z.discriminatedUnion('kind', [
   fields({ ...head, kind: kindOf('comparison'), figures, note }),
   fields({ ...head, kind: kindOf('parts'), whole, figures, note }),
-  fields({ ...head, kind: kindOf('share'), whole: whole.optional(), figures, note }),
-  fields({ ...head, kind: kindOf('dots'), figures, note }),
+  fields({ ...head, kind: kindOf('dots'), figures, blank, note }),
+  fields({ ...head, kind: kindOf('ratio'), figures: figures.length(2, 'expected two figures'), note }),
   fields({ ...head, kind: kindOf('pieces'), figures, note }),
-  fields({ ...head, kind: kindOf('rings'), figures, note }),
   fields({ ...head, kind: kindOf('areas'), figures, note }),
-  fields({ ...head, kind: kindOf('funnel'), whole, figures, note }),
   fields({
     ...head,
     kind: kindOf('form'),
@@ -62,6 +63,7 @@ const chart = z.discriminatedUnion('kind', [
       .min(1)
       .describe('what the page asks for, field by field')
       .meta({ examples: [['Name', 'Email address']] }),
+    button: text.describe('the word on its button').meta({ examples: ['Join'] }),
     note,
   }),
 ])

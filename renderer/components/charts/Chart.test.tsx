@@ -1,0 +1,72 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Chart as ChartData } from '../../content/schemas/chart.ts'
+import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
+import { measureChart } from '../../testing/drawn-values.ts'
+import { contextAt } from '../../testing/whole-fixture.ts'
+import { PageProvider } from '../../use-page.ts'
+import { Chart } from './Chart.tsx'
+
+/** A chart on the page of a pilot, and the values of its figures from top to bottom. */
+function show(chart: ChartData, pilot = 'keeper-club') {
+  const path = `/pilot/${pilot}`
+  const page = <Chart chart={chart} />
+  const $ = load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{page}</PageProvider>))
+  const ids = $('tbody data')
+    .toArray()
+    .map(({ attribs }) => attribs['data-figure'] ?? '')
+  return { $, ids, values: ids.map((id) => Number(loadedFixture.figures[id]?.value)) }
+}
+
+const head = { id: 'a', title: 'A finding' }
+const placed = (...ids: string[]) => ids.map((figure) => ({ figure, label: figure }))
+const comparison = (...ids: string[]): ChartData => ({ ...head, kind: 'comparison', figures: placed(...ids) })
+const charts = loadedFixture.site.pilots.flatMap(({ id, data }) =>
+  data.charts.map((chart) => [id, chart.id, chart] as const),
+)
+
+test.each([
+  ...charts,
+  ['keeper-club', 'with a goal at the end of its scale', comparison('answers', 'new-keepers')] as const,
+  ['keeper-club', 'with a goal that was passed', comparison('recurring-friends', 'belonging')] as const,
+])('in %s, what the chart %s draws agrees with its values', (pilot, _, chart) => {
+  const { $, values } = show(chart, pilot)
+  const measured = measureChart($, $('figure.chart'), chart.kind, values)
+  expect(measured.length > 0).toBe(chart.kind !== 'form')
+  for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
+})
+
+test('a goal is a broken line over the bars, labelled at its head, and no bar', () => {
+  const { $, ids } = show(comparison('answers', 'new-keepers'))
+  expect(ids).toEqual(['keeper-club/new-keepers', 'keeper-club/answers'])
+  expect($('tbody tr').first().text()).toContain('Goal')
+  expect($('tbody tr').first().find('th > svg').attr('width')).toBe('100%')
+  expect($('rect')).toHaveLength(1)
+})
+
+test('a difference that is not significant is never lit', () => {
+  const { $ } = show(comparison('average-gift-test', 'average-gift-control'), 'lantern-post')
+  expect($('.text-lit')).toHaveLength(0)
+  const [test = '', control] = $('rect')
+    .toArray()
+    .map(({ attribs }) => attribs.width)
+  expect(test).toBe(control)
+  expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toBe(`M${test} 0H100V10H${test}`)
+})
+
+test('what all figures stand for is said once, and beside each where they differ', () => {
+  const same = show(comparison('answers', 'answers')).$
+  expect([same('figcaption').text(), same('tbody').text()]).toEqual([
+    'A finding,Reach',
+    expect.not.stringContaining('Reach'),
+  ])
+  const mixed = show(comparison('answers', 'coast-visitors')).$
+  expect(mixed('figcaption').text()).toBe('A finding')
+  expect(mixed('tbody').text()).toMatch(/Reach.*Background/)
+})
+
+test('what is not known is an empty frame with words, beside the crowd', () => {
+  const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank: 'The cost isn’t known.' })
+  expect($('.pair').children().last().text()).toBe('The cost isn’t known.')
+})

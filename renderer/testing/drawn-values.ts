@@ -1,0 +1,99 @@
+import type { Cheerio, CheerioAPI } from 'cheerio'
+import type { Element } from 'domhandler'
+import type { ChartKind } from '../content/schemas/chart.ts'
+
+/** What a chart draws of one of its values, measured in the picture, and how far that may be from the value. */
+interface DrawnValue {
+  value: number
+  drawn: number
+  within: number
+}
+
+/**
+ * Measures what a chart draws: lengths and areas to half a thousandth of the whole width, which is less than a pixel, and
+ * dots and pieces to the last one.
+ *
+ * @param values those of its figures in the order of its rows
+ */
+export function measureChart(
+  $: CheerioAPI,
+  chart: Cheerio<Element>,
+  kind: ChartKind,
+  values: readonly number[],
+): DrawnValue[] {
+  const [first = Number.NaN, second = Number.NaN] = values
+  const attributes = (selector: string, name: string) =>
+    chart
+      .find(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '')
+  const numbers = (selector: string, name: string) => attributes(selector, name).map(Number)
+  const dots = attributes('path[stroke-linecap]:not([opacity])', 'd').map(dotsIn)
+  /** Shares of the width, from 0 to 100, as values on the scale of the chart. */
+  const onScale = (lengths: readonly number[], scale: number, drawnValues: readonly number[]) =>
+    drawnValues.map((value, index) => ({
+      value,
+      drawn: ((lengths[index] ?? Number.NaN) / 100) * scale,
+      within: scale / 2000,
+    }))
+  const exactly = (counts: readonly number[], wanted: readonly number[]) =>
+    wanted.map((value, index) => ({ value, drawn: counts[index] ?? Number.NaN, within: 0 }))
+  switch (kind) {
+    case 'comparison': {
+      const goals = attributes('svg.absolute path', 'd').flatMap((lines) => lengthsIn(lines, 'M'))
+      const bars = chart
+        .find('td > svg')
+        .toArray()
+        .map((bar) => {
+          const beyond = $(bar).find('[stroke-dasharray]').attr('d') ?? ''
+          return Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'H'))
+        })
+      return onScale([...goals, ...bars], Math.max(...values), values)
+    }
+    case 'parts':
+      return onScale([...lengthsIn(attributes('path', 'd')[0] ?? '', 'H'), ...numbers('rect', 'width')], first, values)
+    case 'dots': {
+      const [total = 0, lit = 0] = dots
+      const isPercentage = /%/.test(chart.find('data').text())
+      return isPercentage ? [{ value: first, drawn: (lit / total) * 100, within: 50 / total }] : exactly(dots, values)
+    }
+    case 'ratio':
+      return [{ value: first / second, drawn: dots[0] ?? Number.NaN, within: 0.5 }]
+    case 'pieces':
+      return exactly(
+        chart
+          .find('td > svg')
+          .toArray()
+          .map((bar) =>
+            piecesIn(
+              $(bar)
+                .find('path')
+                .toArray()
+                .map((path) => $(path).attr('d') ?? ''),
+            ),
+          ),
+        values,
+      )
+    case 'areas':
+      return values.map((value, index) => {
+        const [radius = Number.NaN, largest = Number.NaN] = [numbers('circle', 'r')[index], numbers('circle', 'r')[0]]
+        return { value, drawn: (radius / largest) ** 2 * first, within: first / 2000 }
+      })
+    default:
+      return []
+  }
+}
+
+function lengthsIn(path: string, command: string): number[] {
+  return [...path.matchAll(new RegExp(`${command}([\\d.]+)`, 'g'))].map(([, length]) => Number(length))
+}
+
+/** How many dots the lines of a path hold: one at the beginning of each, and one after each whole unit. */
+export function dotsIn(path: string): number {
+  return lengthsIn(path, 'h').reduce((sum, length) => sum + Math.floor(length) + 1, 0)
+}
+
+/** How many pieces the lines of a bar are cut into, and the one that is only an outline. */
+export function piecesIn([lines = '', ...outline]: readonly string[]): number {
+  return lengthsIn(lines, 'H').reduce((sum, length) => sum + Math.ceil(length), 0) + outline.length
+}
