@@ -1,6 +1,6 @@
 import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
 import { FigureCards } from '../../renderer/components/cards.tsx'
-import { ChartTable } from '../../renderer/components/charts/Chart.tsx'
+import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'

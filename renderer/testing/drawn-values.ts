@@ -1,5 +1,6 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
+import { sum } from '../components/charts/drawings.tsx'
 import type { ChartKind } from '../content/schemas/chart.ts'
 
 /** What a chart draws of one of its values, measured in the picture, and how far that may be from the value. */
@@ -51,7 +52,11 @@ export function measureChart(
       return onScale([...goals, ...bars], Math.max(...values), values)
     }
     case 'parts':
-      return onScale([...lengthsIn(attributes('path', 'd')[0] ?? '', 'H'), ...numbers('rect', 'width')], first, values)
+      return onScale(
+        [...lengthsIn(attributes('path', 'd')[0] ?? '', 'H'), ...numbers('rect', 'width')],
+        Math.max(first, sum(values.slice(1))),
+        values,
+      )
     case 'dots': {
       const [total = 0, lit = 0] = dots
       const isPercentage = /%/.test(chart.find('data').text())

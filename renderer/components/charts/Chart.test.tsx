@@ -41,7 +41,7 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   const { $, ids } = show(comparison('answers', 'new-keepers'))
   expect(ids).toEqual(['keeper-club/new-keepers', 'keeper-club/answers'])
   expect($('tbody tr').first().text()).toContain('Goal')
-  expect($('tbody tr').first().find('th > svg').attr('width')).toBe('100%')
+  expect($('tbody tr').first().find('.at').attr('width')).toBe('100%')
   expect($('rect')).toHaveLength(1)
 })
 

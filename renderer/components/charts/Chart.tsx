@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import type { Figure } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
-import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
-import { Bar, columnsOf, Disc, Dots, GoalLines, Pieces, percent, Stack, sum } from './drawings.tsx'
+import { findFigure, Text } from '../FigureText.tsx'
+import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
+import { Bar, columnsOf, Disc, Dots, GoalLines, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -18,26 +17,6 @@ export function Chart({ chart }: { chart: ChartData }) {
   return (
     <ChartTable {...{ kind, title, note }} {...drawings[kind](parts)} blank={chart.kind === 'dots' && chart.blank} />
   )
-}
-
-/** A figure of a chart, with its label there. */
-interface Part {
-  figure: Figure
-  label: string
-}
-
-/** A figure as a chart shows it. */
-interface Row extends Part {
-  /** Where its words begin, so that they are at their mark: from 0 to 1, of the whole width. */
-  at?: number
-  /** What is drawn for it alone. */
-  drawing?: ReactNode
-}
-
-/** What a chart shows: the figures in words, and what is drawn for all of them. */
-interface Drawn {
-  rows: readonly Row[]
-  picture?: ReactNode
 }
 
 /** How each kind is drawn. */
@@ -62,10 +41,12 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       }
     },
     parts: ([whole, ...parts]) => {
-      const shares = parts.map(({ value }) => value / (whole?.value ?? value))
+      const total = whole?.value ?? 0
+      const scale = Math.max(total, sum(parts.map(({ value }) => value)))
+      const shares = parts.map(({ value }) => value / scale)
       return {
         rows: [
-          ...(whole ? [{ ...whole, drawing: <Stack shares={shares} /> }] : []),
+          ...(whole ? [{ ...whole, drawing: <Stack whole={total / scale} shares={shares} /> }] : []),
           // The words of the last one end with it.
           ...parts.map((part, index) => ({ ...part, at: part === parts.at(-1) ? 0 : sum(shares.slice(0, index)) })),
         ],
@@ -124,80 +105,5 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
         <b className="inline-block border-2 px-4 py-2">{button}</b>
       </div>
     </ChartFrame>
-  )
-}
-
-interface ChartTableProps extends Drawn {
-  kind: ChartKind
-  title: string
-  /** What an empty frame beside the picture says. */
-  blank?: string | false | undefined
-  note?: string | undefined
-}
-
-/** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
-  const standings = rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal')
-  const [shared] = standings
-  const isShared = standings.every((standing) => standing === shared)
-  return (
-    <ChartFrame title={title} standing={isShared && shared} note={note}>
-      <div className={`relative chart-${kind}`}>
-        <table>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Value</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ figure, label, at = 0, drawing }) => (
-              <tr key={figure.id}>
-                <th scope="row">
-                  {at > 0 && <svg width={`${percent(at)}%`} aria-hidden="true" />}
-                  <span>
-                    <Text>{label}</Text>
-                    {!(isShared && figure.standsFor === shared) && <StandingWord of={figure.standsFor} />}
-                  </span>
-                </th>
-                <td>
-                  <span>
-                    <FigureValue figure={figure} />
-                  </span>
-                  {drawing}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {picture && (
-          <div className="pair">
-            {picture}
-            {blank && <Paragraph className="blank">{blank}</Paragraph>}
-          </div>
-        )}
-      </div>
-    </ChartFrame>
-  )
-}
-
-interface ChartFrameProps {
-  title: string
-  /** What all its figures stand for. */
-  standing?: Figure['standsFor'] | false
-  note?: string | undefined
-  children: ReactNode
-}
-
-function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
-  return (
-    <figure className="chart">
-      <figcaption>
-        <Text>{title}</Text>
-        {standing && <StandingWord of={standing} />}
-      </figcaption>
-      {children}
-      {note && <Paragraph className="chart-note mt-3">{note}</Paragraph>}
-    </figure>
   )
 }

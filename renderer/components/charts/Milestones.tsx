@@ -1,69 +1,61 @@
-import { parseMoment, type YearMonth } from '../../content/figures/moment.ts'
+import { type Months, monthNames, monthsOf, type YearMonth } from '../../content/figures/moment.ts'
 import type { Milestone } from '../../content/schemas/pilot.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
+import { At, Track } from './drawings.tsx'
 
 /**
- * The plan of a pilot, in the order of its numbers. If every date has a year, each step has a bar on a track of months;
- * otherwise nothing is drawn, because the plan does not say enough.
+ * The plan of a pilot, in the order of its numbers, on a grid of months that all steps share. If dates leave out their year,
+ * the months are those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
-  const spans = milestones.flatMap(({ deadline }) => spanOf(deadline) ?? [])
-  const isToScale = spans.length > 0 && spans.length === milestones.length
-  const start = Math.min(...spans.map(({ from }) => from))
-  const months = Math.max(...spans.map(({ to }) => to)) - start + 1
+  const grid = gridOf(milestones.map(({ deadline }) => monthsOf(deadline)))
   return (
-    <>
-      <ol className={isToScale ? 'plan' : 'plan plan-path'}>
+    <div>
+      {grid && (
+        <p aria-hidden="true" data-page-only="" className="step font-label text-small text-muted">
+          <span className="flex">
+            {Array.from({ length: grid.length }, (_, month) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: months stay where they are
+              <span key={month} className="flex-1 text-center">
+                {monthNames[(grid.start + month) % 12]?.[0]}
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
+      <ol>
         {milestones.map(({ label, name }, index) => {
-          const span = spans[index]
+          const bar = grid?.bars[index]
           return (
-            <li key={label} data-milestone={label}>
-              <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
+            <li key={label} data-milestone={label} className="step border-t border-line">
+              <p className="font-display text-accent">{label}</p>
               <Paragraph>{name}</Paragraph>
-              <p className="font-label text-label text-muted">
-                <FigureById id={label.toLowerCase()} />
-              </p>
-              {isToScale && span && <Track months={months} from={span.from - start} length={span.to - span.from + 1} />}
+              <div>
+                <p className="flex font-label text-label">
+                  {bar && <At share={bar.solid.from / grid.length} />}
+                  <span>
+                    <FigureById id={label.toLowerCase()} />
+                  </span>
+                </p>
+                {bar && <Track {...bar} length={grid.length} start={grid.start} />}
+              </div>
             </li>
           )
         })}
       </ol>
-      {isToScale && (
-        <p aria-hidden="true" data-page-only="" className="plan-ends">
-          <span>{monthName(start)}</span>
-          <span>{monthName(start + months - 1)}</span>
-        </p>
-      )}
-    </>
+    </div>
   )
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-
-/** The name of a month that is counted from the year 0. */
-function monthName(months: number): string {
-  return monthFormat.format(Date.UTC(0, months - 1))
-}
-
-/** The months of the whole plan with those of one step lit; the date beside it says the same. */
-function Track({ months, from, length }: { months: number; from: number; length: number }) {
-  const ticks = Array.from({ length: months + 1 }, (_, month) => `M${month} 3V7`).join('')
-  return (
-    <svg viewBox={`0 0 ${months} 10`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-6 w-full md:mt-0">
-      <path
-        d={`M0 5H${months}${ticks}`}
-        stroke="currentColor"
-        className="text-unlit"
-        vectorEffect="non-scaling-stroke"
-      />
-      <rect x={from} width={length} height="10" fill="currentColor" className="text-lit" />
-    </svg>
-  )
-}
-
-function spanOf(deadline: string) {
-  const moment = parseMoment(deadline)
-  if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
-  const monthsOf = ({ year, month }: YearMonth) => year * 12 + month
-  return { from: monthsOf(moment.from), to: monthsOf(moment.to) }
+/** The months that a plan needs, counted from a January, and the bars of its steps in them. */
+function gridOf(steps: readonly (Months | undefined)[]) {
+  const known = steps.filter((step) => step !== undefined)
+  const years = new Set(known.flatMap(({ from, to }) => [from.year, to.year]))
+  const isDated = !years.delete(0)
+  if (known.length === 0 || known.length < steps.length || (!isDated && years.size > 1)) return undefined
+  const place = ({ year, month }: YearMonth) => (isDated ? year * 12 : 0) + month - 1
+  const start = Math.min(...known.map(({ from }) => place(from)))
+  const length = Math.max(...known.map(({ to }) => place(to))) + 1 - start
+  const span = ({ from, to }: Months) => ({ from: place(from) - start, length: place(to) - place(from) + 1 })
+  return { start, length, bars: known.map((step) => ({ whole: span(step), solid: span(step.named ?? step) })) }
 }

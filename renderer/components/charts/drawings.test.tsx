@@ -51,7 +51,9 @@ test('each goal is a broken line at its share of the scale', () => {
 })
 
 test('parts follow each other in one bar', () => {
-  const parts = draw(<Stack shares={[0.5, 0.3, 0.2]} />)('rect').toArray()
+  const $ = draw(<Stack whole={0.9} shares={[0.5, 0.3, 0.2]} />)
+  expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
+  const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])
 })
 

@@ -21,6 +21,11 @@ export function Bar({ share, certain = share, isLit }: BarProps) {
   )
 }
 
+/** Keeps a share of a line free, so that the words after it begin there, or before it where there is too little room. */
+export function At({ share }: { share: number }) {
+  return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
+}
+
 /** Goals as broken lines over the bars of a chart, each at its share of the scale. */
 export function GoalLines({ shares }: { shares: readonly number[] }) {
   const lines = shares.map((share) => `M${percent(share)} 0V1`).join('')
@@ -32,10 +37,10 @@ export function GoalLines({ shares }: { shares: readonly number[] }) {
 }
 
 /** A bar of parts one after the other, under a bracket as long as their whole. */
-export function Stack({ shares }: { shares: readonly number[] }) {
+export function Stack({ whole, shares }: { whole: number; shares: readonly number[] }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 2V0H100V2" {...line} />
+      <path d={`M0 2V0H${percent(whole)}V2`} {...line} />
       {shares.map((share, index) => {
         const from = percent(sum(shares.slice(0, index)))
         return (
@@ -125,7 +130,9 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
           <path key={level} d={place} {...dotted} strokeWidth={size} className={isLit ? 'text-lit' : 'text-unlit'} />
         )
       })}
-      {isMore && <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />}
+      {isMore && (
+        <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
+      )}
       {hasCoin && (
         <circle cx={columns + 1 + rows / 2} cy={rows / 2} r={rows / 2} fill="currentColor" className="text-lit" />
       )}
@@ -154,4 +161,24 @@ export function dotRows(count: number, columns: number, from = 0): string {
     const end = Math.min(from + count - row * columns, columns)
     return `M${start + 0.5} ${row + 0.5}h${Math.round((end - start - 0.9) * 10) / 10}`
   }).join('')
+}
+
+interface Span {
+  from: number
+  length: number
+}
+
+/** The months of a plan with those of one step lit: `whole` is an outline where only the `solid` ones are named. */
+export function Track({ length, start, whole, solid }: { length: number; start: number; whole: Span; solid: Span }) {
+  // A January begins with a longer line.
+  const ticks = Array.from({ length: length + 1 }, (_, month) => `M${month} ${(start + month) % 12 ? 7 : 0}V10`)
+  return (
+    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-6 w-full">
+      <path d={`M0 10H${length}${ticks.join('')}`} {...line} strokeWidth="1" className="text-unlit" />
+      {whole.length > solid.length && (
+        <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} className="text-lit" />
+      )}
+      <rect x={solid.from} width={solid.length} height="10" fill="currentColor" className="text-lit" />
+    </svg>
+  )
 }

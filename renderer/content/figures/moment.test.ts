@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../testing/property.ts'
-import { formatMoment, machineMoment, parseMoment } from './moment.ts'
+import { formatMoment, machineMoment, monthsOf, parseMoment } from './moment.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 const year = fc.integer({ min: 1000, max: 9999 })
@@ -66,6 +66,15 @@ describe('parsing a moment', () => {
     ],
   ])('reads %s', (text, moment) => {
     expect(parseMoment(text)).toEqual(moment)
+  })
+
+  it('knows the months of a period without a year, and those that a quarter names', () => {
+    expect(monthsOf('Q2–Q4, Oct')).toEqual({
+      ...{ from: { year: 0, month: 4 }, to: { year: 0, month: 12 } },
+      named: { from: { year: 0, month: 10 }, to: { year: 0, month: 10 } },
+    })
+    expect(monthsOf('Jan-Mar 2018')).toEqual({ from: { year: 2018, month: 1 }, to: { year: 2018, month: 3 } })
+    expect(monthsOf('2018-11-16')).toBeUndefined()
   })
 
   it.each([

@@ -67,15 +67,33 @@ const months = [
   `(?<first>${month})(?:[-/](?<last>${month}))?(?: (?<lastYear>${year}))?`,
 ]
 
+/** The first and the last month of a period; those that a quarter names are `named`. A year that it leaves out is 0. */
+export interface Months {
+  from: YearMonth
+  to: YearMonth
+  named?: Months | undefined
+}
+
+/** The months of a period such as `Q4, Oct/Nov`; undefined for any other text. */
+export function monthsOf(text: string): Months | undefined {
+  const written = text.replaceAll('–', '-')
+  return readMonths(written, quarters) ?? readMonths(written, months)
+}
+
 function parsePeriod(text: string, patterns: readonly string[]): Moment | undefined {
+  const period = readMonths(text, patterns)
+  return period && { kind: 'period', text, ...(period.to.year > 0 && { from: period.from, to: period.to }) }
+}
+
+function readMonths(text: string, patterns: readonly string[]): Months | undefined {
   const groups = patterns.map((pattern) => new RegExp(`^${pattern}$`).exec(text)?.groups).find(Boolean)
-  if (!groups || (groups.months && !parsePeriod(groups.months, months))) return undefined
+  const named = groups?.months === undefined ? undefined : readMonths(groups.months, months)
+  if (!groups || (groups.months && !named)) return undefined
   const { first, last = first, lastYear, firstYear = lastYear } = groups
   const from = { year: Number(firstYear ?? 0), month: monthNumber(first) ?? Number(first) * 3 - 2 }
   const to = { year: Number(lastYear ?? 0), month: monthNumber(last) ?? Number(last) * 3 }
   // Anything but a month or a quarter is NaN.
-  if (!(from.year * 12 + from.month <= to.year * 12 + to.month)) return undefined
-  return { kind: 'period', text, ...(lastYear && { from, to }) }
+  return from.year * 12 + from.month <= to.year * 12 + to.month ? { from, to, named } : undefined
 }
 
 /** 1 to 12 for a full or abbreviated month name (`June`, `Jun`, `Sept`), otherwise undefined. */

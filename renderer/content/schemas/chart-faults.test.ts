@@ -56,7 +56,6 @@ const mixed = (expected: string) => `expected ${expected} is, because figures of
 const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
 const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
-const parts = undrawable('parts', 'parts that make up no more than the whole')
 const ratio = undrawable('ratio', 'a value of which the first figure is up to 1000 times as much')
 const areas = undrawable('areas', 'values above 0, the largest first')
 
@@ -71,7 +70,6 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['dots', ['part', 'visits'], undefined, 'figures.1.figure', mixed('a figure in %, as `part`')],
   ['dots', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
   ['ratio', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
-  ['parts', ['donors', 'crowd'], 'crowd', 'figures.1.figure', parts],
   ['dots', ['crowd'], undefined, 'figures.0.figure', dots],
   ['dots', ['tenth', 'part'], undefined, 'figures.1.figure', dots],
   ['dots', ['visits', 'donors'], undefined, 'figures.1.figure', dots],

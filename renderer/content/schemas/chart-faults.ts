@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
 
-/** The faults of charts, such as parts that are more than their whole: the path, what was expected, and what to do. */
+/** The faults of charts, such as figures of other units: the path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
   const statsById = new Map(stats.map((stat) => [stat.id, stat]))
   // Two figures of the same name are reported first: one of them may be the missing one.
@@ -55,7 +55,7 @@ function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   })
 }
 
-/** Whether a value can be drawn after the others of its chart, the whole among them. */
+/** Whether a value can be drawn after the others of its chart. */
 type Fits = (value: number, before: readonly number[], unit?: string) => boolean
 const isNoLarger: Fits = (value, before) => before.every((larger) => larger >= value)
 const isCount: Fits = (value) => Number.isInteger(value) && value >= 1 && value <= maxDots
@@ -64,10 +64,6 @@ const [maxDots, maxPieces] = [1000, 400]
 
 /** The values that a chart can draw, for the kinds that cannot draw every number. */
 const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = {
-  parts: {
-    expected: 'parts that make up no more than the whole',
-    fits: (value, [whole = value, ...others]) => others.reduce((sum, other) => sum + other, value) <= whole,
-  },
   dots: {
     expected: `one percentage, or whole numbers up to ${maxDots}, the largest first`,
     fits: (value, before, unit) =>
@@ -89,13 +85,15 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
 /** Values that a drawing cannot show as they are. */
 function findUndrawable(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { kind } = chart
-  const { whole, figures } = figuresIn(chart)
+  const { figures } = figuresIn(chart)
   const demand = drawn[kind]
   const numberOf = (figure: string) => Number(stats.get(figure)?.value)
   return figures.flatMap(({ figure }, index) => {
     // A value that is not a number is reported elsewhere.
-    const earlier = [...(whole ? [whole] : []), ...figures.slice(0, index)]
-    const before = earlier.map((part) => numberOf(part.figure)).filter((number) => !Number.isNaN(number))
+    const before = figures
+      .slice(0, index)
+      .map((part) => numberOf(part.figure))
+      .filter((number) => !Number.isNaN(number))
     const value = numberOf(figure)
     if (!demand || Number.isNaN(value) || demand.fits(value, before, stats.get(figure)?.unit)) return []
     const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Moment, parseMoment } from '../../../renderer/content/figures/moment.ts'
+import { monthsOf, type YearMonth } from '../../../renderer/content/figures/moment.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { measureChart } from '../../../renderer/testing/drawn-values.ts'
@@ -88,28 +88,34 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', (cha
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
 })
 
-/** The months that a step of a plan takes, counted from the year nought; undefined where its year is not known. */
-function monthsOf(moment: Moment | undefined): { from: number; to: number } | undefined {
-  if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
-  return { from: moment.from.year * 12 + moment.from.month, to: moment.to.year * 12 + moment.to.month }
+/** The months of a step, counted from the year nought; where a year is left out, they are those of the plan's one year. */
+const placesOf = (deadline: string, isDated: boolean) => {
+  const months = monthsOf(deadline)
+  const { from, to } = months?.named ?? months ?? {}
+  if (!from || !to) throw new Error(`${deadline} names no months`)
+  const place = ({ year, month }: YearMonth) => (isDated ? year * 12 : 0) + month
+  return { from: place(from), to: place(to) }
 }
 
 const plans = pilots
-  .filter(({ id }) => openPage(`/pilot/${id}`)('[data-milestone]').length > 0)
-  .map(({ id, data }) => [id, data.milestones.map(({ deadline }) => monthsOf(parseMoment(deadline)))] as const)
+  .filter(({ id }) => openPage(`/pilot/${id}`)('[data-milestone] svg').length > 0)
+  .map(({ id, data }) => [id, data.milestones.map(({ deadline }) => deadline)] as const)
 
 test('there are plans', () => {
   expect(plans).not.toHaveLength(0)
 })
 
-test.each(plans)('the plan of %s is drawn to scale in months where every step has its year', (id, steps) => {
+test.each(plans)('the plan of %s is drawn to scale in months, on one grid for all its steps', (id, deadlines) => {
   const $ = openPage(`/pilot/${id}`)
-  const bars = $('[data-milestone] rect').toArray()
-  const known = steps.filter((step) => step !== undefined)
-  const start = Math.min(...known.map(({ from }) => from))
-  const isToScale = known.length === steps.length
+  const isDated = deadlines.every((deadline) => /\d{4}/.test(deadline))
+  const steps = deadlines.map((deadline) => placesOf(deadline, isDated))
+  const whole = deadlines.map((deadline) => monthsOf(deadline)?.from ?? { year: 0, month: 0 })
+  const start = Math.min(...whole.map(({ year, month }) => (isDated ? year * 12 : 0) + month))
+  const bars = $('[data-milestone] rect[fill=currentColor]').toArray()
   expect(bars.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(
-    isToScale ? known.map(({ from, to }) => `${from - start}+${to - from + 1}`) : [],
+    steps.map(({ from, to }) => `${from - start}+${to - from + 1}`),
   )
-  expect($('[data-milestone] svg')).toHaveLength(bars.length)
+  const scales = $('[data-milestone] svg:not(.at)').toArray()
+  expect(new Set(scales.map(({ attribs }) => attribs.viewBox)).size).toBe(1)
+  expect(scales).toHaveLength(deadlines.length)
 })

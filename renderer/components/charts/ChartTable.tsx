@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '../../content/figures/figure.ts'
+import type { ChartKind } from '../../content/schemas/chart.ts'
+import { FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
+import { At } from './drawings.tsx'
+
+/** A figure of a chart, with its label there. */
+export interface Part {
+  figure: Figure
+  label: string
+}
+
+/** A figure as a chart shows it. */
+interface Row extends Part {
+  /** Where its words begin, so that they are at their mark: from 0 to 1, of the whole width. */
+  at?: number
+  /** What is drawn for it alone. */
+  drawing?: ReactNode
+}
+
+/** What a chart shows: the figures in words, and what is drawn for all of them. */
+export interface Drawn {
+  rows: readonly Row[]
+  picture?: ReactNode
+}
+
+interface ChartTableProps extends Drawn {
+  kind: ChartKind
+  title: string
+  /** What an empty frame beside the picture says. */
+  blank?: string | false | undefined
+  note?: string | undefined
+}
+
+/** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
+export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
+  const standings = rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal')
+  const [shared] = standings
+  const isShared = standings.every((standing) => standing === shared)
+  return (
+    <ChartFrame title={title} standing={isShared && shared} note={note}>
+      <div className={`relative chart-${kind}`}>
+        <table>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, label, at = 0, drawing }) => (
+              <tr key={figure.id}>
+                <th scope="row">
+                  {at > 0 && <At share={at} />}
+                  <span>
+                    <Text>{label}</Text>
+                    {!(isShared && figure.standsFor === shared) && <StandingWord of={figure.standsFor} />}
+                  </span>
+                </th>
+                <td>
+                  <span className="font-display leading-none whitespace-nowrap">
+                    <FigureValue figure={figure} />
+                  </span>
+                  {drawing}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {picture && (
+          <div className="pair grid gap-4">
+            {picture}
+            {blank && <Paragraph className="blank font-label leading-snug">{blank}</Paragraph>}
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  )
+}
+
+interface ChartFrameProps {
+  title: string
+  /** What all its figures stand for. */
+  standing?: Figure['standsFor'] | false
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** A chart with its finding above it, and a note beneath. */
+export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
+  return (
+    <figure className="chart border-t-2 border-ink pt-4">
+      <figcaption className="mb-3 font-display text-h3">
+        <Text>{title}</Text>
+        {standing && <StandingWord of={standing} />}
+      </figcaption>
+      {children}
+      {note && <Paragraph className="mt-3 font-label text-small text-muted">{note}</Paragraph>}
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contextAt } from '../../testing/whole-fixture.ts'
+import { PageProvider } from '../../use-page.ts'
+import { Milestones } from './Milestones.tsx'
+
+/** The months above a plan, and the bars of its steps: what is solid, and the outline around it. */
+function show(...deadlines: string[]) {
+  const path = '/pilot/keeper-club'
+  const milestones = deadlines.map((deadline, index) => ({ label: `M${index + 1}`, name: 'A step', deadline }))
+  const plan = <Milestones milestones={milestones} />
+  const $ = load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{plan}</PageProvider>))
+  const barsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((bar) => `${$(bar).attr('x')}+${$(bar).attr('width')}`)
+  const months = $('[aria-hidden] span span').text()
+  return { $, months, solid: barsOf('rect[fill=currentColor]'), outlines: barsOf('rect[fill=none]') }
+}
+
+test('all steps share one grid of months, on which a January has a longer line', () => {
+  const { $, months, solid, outlines } = show('Nov 2017', 'Jan-Feb 2018', 'Q2 2018')
+  expect(months).toBe('NDJFMAMJ')
+  expect(solid).toEqual(['0+1', '2+2', '5+3'])
+  expect(outlines).toEqual([])
+  expect($('path').first().attr('d')).toContain('M1 7V10M2 0V10M3 7V10')
+})
+
+test('a date begins at its bar', () => {
+  const { $ } = show('Nov 2017', 'Feb 2018')
+  expect($('[data-milestone] .at').attr('width')).toBe('0%')
+  expect($('[data-milestone] .at').last().attr('width')).toBe('75%')
+})
+
+test('dates without a year are months of one year; a quarter is an outline around the months that it names', () => {
+  const { months, solid, outlines } = show('Q2, June', 'Q2-Q4, Oct', 'Dec 2023')
+  expect(months).toBe('AMJJASOND')
+  expect(solid).toEqual(['2+1', '6+1', '8+1'])
+  expect(outlines).toEqual(['0+3', '0+9'])
+})
+
+test.each([
+  ['of no year and of several', ['Q4, Nov', 'Dec 2023', 'Jan 2024']],
+  ['that are no months', ['Q4, Nov', '2018-11-16']],
+])('dates %s are listed, and nothing is drawn', (_, deadlines) => {
+  const { $, months } = show(...deadlines)
+  expect([$('svg').length, months, $('[data-milestone]').length]).toEqual([0, '', deadlines.length])
+})
