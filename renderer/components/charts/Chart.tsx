@@ -98,11 +98,11 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
           {fields.map((name) => (
             <li key={name}>
               <Text>{name}</Text>
-              <span className="blank mt-1 mb-4 block min-h-11" />
+              <span className="blank mt-1 mb-3 block min-h-11" />
             </li>
           ))}
         </ul>
-        <b className="inline-block border-2 px-4 py-2">{button}</b>
+        <b className="inline-block border-2 px-6 py-2">{button}</b>
       </div>
     </ChartFrame>
   )

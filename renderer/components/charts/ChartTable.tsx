@@ -58,7 +58,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   </span>
                 </th>
                 <td>
-                  <span className="font-display leading-none whitespace-nowrap">
+                  <span className="font-display whitespace-nowrap">
                     <FigureValue figure={figure} />
                   </span>
                   {drawing}
@@ -70,7 +70,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
         {picture && (
           <div className="pair grid gap-4">
             {picture}
-            {blank && <Paragraph className="blank font-label leading-snug">{blank}</Paragraph>}
+            {blank && <Paragraph className="blank font-label">{blank}</Paragraph>}
           </div>
         )}
       </div>
