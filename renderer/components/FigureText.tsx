@@ -1,18 +1,25 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
 import { type PageScope, usePage } from '../use-page.ts'
 
+interface FigureValueProps {
+  figure: Figure
+  form?: DisplayForm
+  /** The same words with parts of the layout between them. */
+  children?: ReactNode
+}
+
 /**
  * A figure that machines can read too, with its id in the ledger and in `figures.json`:
  * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
-export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
+export function FigureValue({ figure, form = 'full', children }: FigureValueProps) {
   const { element: Element, value } = machineFigure(figure)
   return (
     <Element {...(Element === 'time' ? { dateTime: value } : { value })} data-figure={figure.id}>
-      {formatFigure(figure, form)}
+      {children ?? formatFigure(figure, form)}
     </Element>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { SiteEntry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
@@ -19,34 +20,40 @@ export function Picture({ entry, className }: PictureProps) {
   return <Photograph src={src} alt={alt} place="band" className={classes} />
 }
 
-/** The backgrounds of monograms, chosen by the letters of a name. */
-const grounds = ['bg-glow', 'bg-dusk', 'bg-dawn', 'bg-ember'] as const
-
-/** A portrait, or a monogram in its place. */
+/** A portrait, or the initials of a name in its place. */
 export function Portrait({ image, name, className }: { image: Image; name: string; className: string }) {
   if (image.src) {
     const classes = `${className} shrink-0 object-cover`
     return <Photograph src={image.src} alt={image.alt} place="portrait" className={classes} />
   }
-  // Only names begin with a capital: “Keynote speaker to be announced” is one letter, “Leader A” two.
-  const initials = name.split(' ').flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
-  const letters = initials.length > 1 ? `${initials[0]}${initials.at(-1)}` : (initials[0] ?? name.charAt(0))
+  const words = name.split(' ')
+  const letters = words.length > 1 ? name.charAt(0) + letterOf(name) : name.charAt(0)
+  return <Monogram letters={letters} name={name} role="img" aria-label={image.alt} className={className} />
+}
+
+/** The letter that tells a placeholder from those beside it: the *A* of *Partner organisation A*. */
+export function letterOf(name: string): string {
+  return name.split(' ').at(-1)?.charAt(0) ?? ''
+}
+
+interface MonogramProps extends ComponentProps<'span'> {
+  letters: string
+  /** Its letters choose the ground. */
+  name: string
+}
+
+/** A letter or two on a square, in the light of two rings. */
+export function Monogram({ letters, name, className, ...attributes }: MonogramProps) {
   const ground = grounds[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
   return (
-    <span
-      role="img"
-      aria-label={image.alt}
-      className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}
-    >
+    <span {...attributes} className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}>
       <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
-        <path
-          d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0"
-          fill="none"
-          stroke={ground === 'bg-dawn' ? '#ff6f43' : '#fff6e0'}
-          strokeWidth="7"
-        />
+        <path d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0" fill="none" stroke="#fff6e0" strokeWidth="7" />
       </svg>
       <span className="relative">{letters}</span>
     </span>
   )
 }
+
+/** The grounds of monograms. */
+const grounds = ['bg-glow', 'bg-dusk', 'bg-ember'] as const

@@ -83,3 +83,24 @@ test('a form is drawn, and nothing can be typed into it', () => {
   expect([$('li').text(), $('b').text()]).toEqual(['Name', 'Keep a lamp'])
   expect($('input, form, label')).toHaveLength(0)
 })
+
+test('a leader who is known has a full card, before the others, who have a letter and a link each', () => {
+  const $ = load(render('/about', 'leaders'))
+  const [known, ...others] = $('[data-card=leader]').toArray()
+  const [bram] = site.leaders.filter(({ data }) => !data.placeholder)
+  for (const said of [bram?.data.name, bram?.data.title, bram?.data.organisation])
+    expect($(known).text()).toContain(said)
+  expect($(known).find('.monogram').text()).toBe('BO')
+  expect($(known).find('a').attr('href')).toBe(bram?.data.linkedinUrl)
+  expect(others.map((card) => [$(card).find('.monogram').text(), $(card).find('a').text()])).toEqual([
+    ['W', 'Ada Winch: professional profile (opens in a new tab)'],
+    ['P', 'Nell Pintle: professional profile (opens in a new tab)'],
+  ])
+  expect($(others).text()).not.toContain('Keeper of')
+})
+
+test('a word before a number stands above it, within the words of the figure', () => {
+  const { $ } = showBlock('lantern-post', 'stats', 'sister-gift')
+  expect($('.numeral data').text()).toBe('up to HK$4,250')
+  expect($('.numeral-qualifier').text()).toBe('up to ')
+})

@@ -12,7 +12,7 @@ import { Milestones } from './charts/Milestones.tsx'
 import { FigureById, Paragraph } from './FigureText.tsx'
 import { ExternalLink } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
-import { Portrait } from './Picture.tsx'
+import { letterOf, Monogram, Portrait } from './Picture.tsx'
 import { SectionHeading } from './page-parts.tsx'
 
 /** The fields of the file that a block is in, and what its brackets or its attribute say. */
@@ -84,38 +84,54 @@ export const mdxComponents: MDXComponents = {
 
 function Callout({ argument = '', children }: BlockContent) {
   return (
-    <div role="note" className="prose mt-8 max-w-[44rem] border-l-8 border-glow bg-sunken p-6 md:p-8">
+    <div role="note" className="prose border-l-8 border-glow bg-sunken p-6 md:p-8">
       <p className="font-display text-h3">{typeset(argument)}</p>
       {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
     </div>
   )
 }
 
+/** The leaders, those who are announced first. */
 function Leaders() {
+  const { leaders } = useSite()
+  const announced = leaders.filter(({ data }) => !data.placeholder)
+  const others = leaders.filter(({ data }) => data.placeholder)
   return (
-    <ul className="people mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-10 lg:grid-cols-5">
-      {useSite().leaders.map(({ id, data }) => (
-        <li
-          key={id}
-          data-card="leader"
-          data-placeholder={data.placeholder || undefined}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:flex sm:flex-col sm:gap-4"
-        >
-          <Portrait image={data.image} name={data.name} className="row-span-2 aspect-square w-full" />
-          <div className="leading-snug">
-            <p className="font-display text-h3">{data.name}</p>
-            <p className="mt-1 font-label text-small">{data.title}</p>
-            <p className="font-label text-small text-muted">{data.organisation}</p>
-          </div>
-          <ExternalLink
-            href={data.linkedinUrl}
-            className="mt-auto inline-flex min-h-6 items-center self-start font-label text-small"
-          >
-            <span className="sr-only">{data.name}: </span>Professional profile
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {announced.length > 0 && (
+        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6 sm:grid-cols-3 lg:grid-cols-5">
+          {announced.map(({ id, data }) => (
+            <li key={id} data-card="leader" className="flex flex-col gap-3">
+              <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
+              <div className="leading-snug">
+                <p className="font-display text-h3">{data.name}</p>
+                <p className="mt-1 font-label text-small">{data.title}</p>
+                <p className="font-label text-small text-muted">{data.organisation}</p>
+              </div>
+              <ExternalLink
+                href={data.linkedinUrl}
+                className="mt-auto inline-flex min-h-6 items-center self-start font-label text-small"
+              >
+                <span className="sr-only">{data.name}: </span>Professional profile
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 lg:grid-cols-10 lg:gap-4">
+          {others.map(({ id, data: { name, linkedinUrl } }) => (
+            <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
+              <Monogram letters={letterOf(name)} name={name} aria-hidden="true" className="mb-1 aspect-square w-full" />
+              <ExternalLink href={linkedinUrl} className="inline-flex min-h-6 items-center font-label text-small">
+                {name}
+                <span className="sr-only">: professional profile</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -135,7 +151,7 @@ function Host() {
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
@@ -160,7 +176,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         {text}
       </Paragraph>
     ) : (
-      <figure key={text} data-card="quote" className="my-6 max-w-[44rem] border-l-8 border-glow pl-6">
+      <figure key={text} data-card="quote" className="my-6 max-w-text border-l-8 border-glow pl-6">
         <blockquote className="text-lead">
           <Paragraph>{text}</Paragraph>
         </blockquote>

@@ -1,4 +1,5 @@
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
+import { formatFigure } from '../content/figures/format.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
@@ -37,8 +38,10 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
       <StandingWord of={figure.standsFor} isAfterWords={false} />
-      <p className={isNumeral(figure) ? 'numeral' : 'numeral numeral-words'}>
-        <FigureValue figure={figure} />
+      <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : 'numeral'}>
+        <FigureValue figure={figure}>
+          <Numeral figure={figure} />
+        </FigureValue>
       </p>
       <p className="flex gap-2.5 font-label text-label">
         {icon && <Icon name={icon} size={20} className="mt-0.5 shrink-0" />}
@@ -56,9 +59,17 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
   )
 }
 
-/** Whether a figure is short enough for the largest type: a number, not a date or a period. */
-function isNumeral({ value, qualifier = '+' }: Figure): boolean {
-  return typeof value !== 'string' && ['+', 'increase', 'not significant'].includes(qualifier)
+/** What a card shows of a figure: a word before a number, such as *about*, stands small above it. */
+function Numeral({ figure }: { figure: Figure }) {
+  const value = formatFigure(figure, 'bare')
+  const full = formatFigure(figure)
+  if (typeof figure.value === 'string' || !full.endsWith(` ${value}`)) return full
+  return (
+    <>
+      <span className="numeral-qualifier">{full.slice(0, -value.length)}</span>
+      {value}
+    </>
+  )
 }
 
 interface TextCardsProps {
@@ -86,7 +97,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
 /** External pages, recordings and reports, each with a sentence on what it is. */
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
   return (
-    <ul className="max-w-[48rem] border-b border-line">
+    <ul className="border-b border-line">
       {resources.map((resource) => (
         <li key={resource.url} data-card="resource" className="relative border-t border-line py-5 pr-12">
           <ExternalLink href={resource.url} className="card-link font-display text-h3 no-underline hover:underline">

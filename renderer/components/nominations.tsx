@@ -11,7 +11,7 @@ type Nominations = DataOf<'nominations'>
 /** The steps of the nominations. */
 export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
-    <ol className="path mt-10">
+    <ol className="path">
       {steps.map(({ title, text }, index) => (
         <li key={title} data-card="step">
           <p className="path-mark">
@@ -29,7 +29,7 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
   return (
     <>
-      <ol className="mt-8 border-b-2 border-ink">
+      <ol className="border-b border-line">
         {timeline.map(({ id, time, event }) => (
           <li
             key={id}
@@ -63,7 +63,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
 /** What a nomination has to bring. */
 export function Requirements({ requirements }: Pick<Nominations, 'requirements'>) {
   return (
-    <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
+    <ul className="grid">
       {requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3 border-t border-line py-4">
           <Icon name="check" size={20} className="mt-1 shrink-0 text-accent" />

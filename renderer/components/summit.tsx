@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeAndAfter } from '../calendar/day-after.ts'
 import { readHours } from '../calendar/read-hours.ts'
+import { extentOf } from '../content/relations/relation.ts'
 import { isSummerTime } from '../content/relations/time-zone.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { useSite } from '../use-page.ts'
@@ -93,15 +94,17 @@ export function OtherSummit({ words: { text, link } }: { words: Summit['otherSum
   )
 }
 
-/** The keynote speaker of the online summit; the links follow once it is known who speaks. */
+/** The keynote speaker of the online summit; before it is known who speaks, what about. */
 export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
+  if (placeholder)
+    return (
+      <article data-card="keynote" data-placeholder="true">
+        <Topic speaker={keynote} size="text-h2" />
+      </article>
+    )
   return (
-    <article
-      data-card="keynote"
-      data-placeholder={placeholder || undefined}
-      className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10"
-    >
+    <article data-card="keynote" className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10">
       <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
       <div className="flex min-w-0 flex-col gap-3">
         <div>
@@ -110,16 +113,14 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
         </div>
         <Paragraph className="text-lead">{topic}</Paragraph>
         <Paragraph>{bio}</Paragraph>
-        {!placeholder && (
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            <li>
-              <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
-            </li>
-          </ul>
-        )}
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={websiteUrl}>Visit the speaker’s site</ExternalLink>
+          </li>
+        </ul>
       </div>
     </article>
   )
@@ -130,39 +131,74 @@ export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
   // Three fit in one row; in two columns the last would be alone.
   const isRow = speakers.length === 3
   return (
-    <ul className={`grid gap-x-8 gap-y-10 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
-      {speakers.map(({ name, role, topic, placeholder }) => (
+    <ul className={`grid gap-x-8 gap-y-6 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      {speakers.map((speaker) => (
         <li
-          key={name}
+          key={speaker.name}
           data-card="speaker"
-          data-placeholder={placeholder || undefined}
+          data-placeholder={speaker.placeholder || undefined}
           className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}
         >
-          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
-          <div className="min-w-0">
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-1 font-label text-small text-muted">{role}</p>
-            <Paragraph className="mt-3">{topic}</Paragraph>
-          </div>
+          {speaker.placeholder ? (
+            <Topic speaker={speaker} size="font-label text-label" />
+          ) : (
+            <Speaker speaker={speaker} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The kinds of items that a visitor looks for first; they stand out from the schedule. */
-const highlights: readonly string[] = ['keynote', 'presentation', 'workshop']
-
-/** The agenda of a summit as a schedule; items without a time are still to be scheduled. */
-export function Agenda({ items }: { items: Summit['agenda'] }) {
+function Speaker({ speaker: { name, role, topic } }: { speaker: Summit['speakers'][number] }) {
   return (
-    <ol className="border-b-2 border-ink">
+    <>
+      <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
+      <div className="min-w-0">
+        <h3 className="text-h3">{name}</h3>
+        <p className="mt-1 font-label text-small text-muted">{role}</p>
+        <Paragraph className="mt-3">{topic}</Paragraph>
+      </div>
+    </>
+  )
+}
+
+interface TopicProps {
+  speaker: Summit['speakers'][number]
+  size: 'text-h2' | 'font-label text-label'
+}
+
+/** What a talk is about, until it is known who gives it. */
+function Topic({ speaker: { name, topic }, size }: TopicProps) {
+  return (
+    <div>
+      <h3 className={size}>
+        <Text>{topic}</Text>
+      </h3>
+      <p className="mt-1 font-label text-small text-muted">{name}</p>
+    </div>
+  )
+}
+
+/**
+ * The agenda of a summit as a schedule, where a bar beside each item is as long as the item takes; items without a time are
+ * still to be scheduled.
+ */
+export function Agenda({ items }: { items: Summit['agenda'] }) {
+  const lengths = items.map(({ time: value = '' }) => {
+    const { from, to } = extentOf({ value }) ?? { from: 0, to: 0 }
+    return to - from
+  })
+  const longest = Math.max(...lengths)
+  return (
+    <ol className="border-b border-line">
       {items.map((item, index) => (
         <li
           key={item.title}
           data-agenda-item={item.type}
-          className={`grid items-baseline gap-x-8 gap-y-2 border-t py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${highlights.includes(item.type) ? 'lit-row' : ''} border-line`}
+          className={`relative grid items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${longest > 0 ? 'pl-5' : ''}`}
         >
+          {longest > 0 && <Length share={(lengths[index] ?? 0) / longest} />}
           {item.time ? (
             <p className="font-display text-h3 whitespace-nowrap">
               <FigureById id={`agenda-${index + 1}`} />
@@ -182,5 +218,14 @@ export function Agenda({ items }: { items: Summit['agenda'] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A bar that hangs at the side of an item of the agenda; that of the longest is as high as a row. */
+function Length({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="absolute top-0 left-0 h-16 w-1 text-lit">
+      <rect width="100%" height={`${Math.round(share * 10000) / 100}%`} fill="currentColor" />
+    </svg>
   )
 }

@@ -5,12 +5,11 @@ import { count, each, noInput } from './checks.ts'
 import { lists, tells } from './fields.ts'
 import { leaders } from './section-2-pages.ts'
 import { routeTable } from './section-2-routes.ts'
-import { annualAgenda, keynoteLinks, onlineAgenda } from './section-2-summits.ts'
+import { annualAgenda, keynoteLinks, keynoteShows, onlineAgenda } from './section-2-summits.ts'
 import { milestoneSentences } from './section-3-milestones.ts'
 import { all, type Check, quote } from './sentence.ts'
 
 const online = '/innovation-summit'
-const picture = 'img, svg[role=img], [role=img][aria-label]'
 
 /** Every card of a pilot shows what a field of its file says, card by card. */
 const pilotField = (field: string, selector: string): Check =>
@@ -42,12 +41,25 @@ const articleCards: Check = () => {
   }
 }
 
-const leaderField = (field: string, place: number) =>
-  lists('/about', 'leaders', field, `[data-card=leader] div > p:nth-child(${place})`)
-const keynote = (field: string, selector: string) =>
-  tells(online, 'summit', `keynote.${field}`, `[data-card=keynote] ${selector}`)
-const speakers = (field: string, selector: string) =>
-  lists(online, 'summit', `speakers.*.${field}`, `[data-card=speaker] ${selector}`)
+/** The card of each leader has the name, and these fields once it is known who that is. */
+const leaderCards =
+  (...fields: readonly ('title' | 'organisation')[]): Check =>
+  () => {
+    const $ = openPage('/about')
+    for (const { data } of content.site.leaders) {
+      const shown = $(`[data-card=leader]:has(a[href="${data.linkedinUrl}"])`).text()
+      for (const field of ['name', ...(data.placeholder ? [] : fields)] as const) expect(shown).toContain(data[field])
+    }
+  }
+
+const speakers = (field: 'name' | 'topic') => tells(online, 'summit', `speakers.*.${field}`, '[data-card=speaker]')
+
+/** The roles of speakers, once it is known who they are. */
+const speakerRoles: Check = () => {
+  const $ = openPage(online)
+  for (const { name, role, placeholder } of content.site.summit.data.speakers)
+    if (!placeholder) expect($(`[data-card=speaker]:has(h3:contains("${name}")) h3 + p`).text()).toBe(role)
+}
 
 const logoCards: Check = () => {
   const $ = openPage('/')
@@ -122,26 +134,26 @@ export const section3 = [
     ${tells('/get-inspired', 'cards of articles', 'excerpt', '[data-card$=article]')}
     image, ${everyArticleCard('svg, img')}
     featured flag. ${count('/get-inspired', '[data-card=featured-article]', 1)}
-    Person card: name, ${leaderField('name', 1)}
-    title, ${leaderField('title', 2)}
-    organisation, ${leaderField('organisation', 3)}
-    image, ${each('/about', '[data-card=leader]', picture)}
+    Person card: name, ${leaderCards()}
+    title, ${leaderCards('title')}
+    organisation, ${leaderCards('organisation')}
+    image, ${each('/about', '[data-card=leader]', '.monogram, img')}
     linkedinUrl. ${leaders}
     The 20 leaders' actual names and titles: not shown. ${stoodIn}
     Partner logo: name, logo, url. ${logoCards}
     Statistic: number, label, icon. ${figureCards('/', 'home')} ${figureCards('/about', 'about')}
     ${figureCards('/get-inspired', 'getInspired')}
-    Summit keynote speaker: name, ${keynote('name', 'h3')}
-    role, ${keynote('role', 'h3 + p')}
-    topic, ${keynote('topic', 'p')}
-    image, ${each(online, '[data-card=keynote]', picture)}
+    Summit keynote speaker: name, ${keynoteShows('name')}
+    role, ${keynoteShows('role')}
+    topic, ${keynoteShows('topic')}
+    image, ${keynoteShows()}
     tedTalkUrl, ${keynoteLinks('tedTalkUrl')}
     websiteUrl, ${keynoteLinks('websiteUrl')}
     placeholder flag, ${hasFlag}
-    bio. ${keynote('bio', 'p ~ p')}
-    Featured speaker: name, ${speakers('name', 'h3')}
-    role, ${speakers('role', 'h3 + p')}
-    topic. ${speakers('topic', 'h3 + p + p')}
+    bio. ${keynoteShows('bio')}
+    Featured speaker: name, ${speakers('name')}
+    role, ${speakerRoles}
+    topic. ${speakers('topic')}
     Summit agenda item: time, title, optional speaker, ${onlineAgenda}
     type (opening, keynote, q&a, presentation, closing; ${types}
     the older page adds networking, panel, break, workshop). ${moreTypes} ${annualAgenda}
