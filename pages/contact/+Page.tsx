@@ -8,8 +8,8 @@ import { usePage, useSite } from '../../renderer/use-page.ts'
 export default function Page() {
   const { contact, settings } = useSite()
   const { address } = settings.data.email
-  // If the address needs two lines, it breaks after the @.
-  const [name, host] = address.split('@')
+  // It has one line on a phone, too.
+  const size = address.length < 20 ? 'text-[min(var(--text-h1),11.5vw)]' : 'text-[min(var(--text-h1),6vw)]'
   return (
     <>
       <Container>
@@ -19,10 +19,9 @@ export default function Page() {
         <Container>
           <a
             href={`mailto:${address}`}
-            className="font-display text-h1 wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8"
+            className={`font-display ${size} leading-none wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8`}
           >
-            {name}@<wbr />
-            {host}
+            {address}
           </a>
         </Container>
       </div>

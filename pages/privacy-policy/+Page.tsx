@@ -47,10 +47,8 @@ export default function Page() {
               </div>
             </section>
           ))}
+          <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" isBack />
         </div>
-      </div>
-      <div className="pt-8">
-        <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" isBack />
       </div>
     </Container>
   )

@@ -63,16 +63,16 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
   ]
   if (links.length === 0) return null
   return (
-    <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">
-      {links.map(({ words, to: { id, title, drawing } }) => (
+    <nav aria-label={label} className="no-print grid gap-6 self-stretch sm:grid-cols-2">
+      {links.map(({ words, to, to: { id, title, drawing } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className="group flex items-stretch gap-5 bg-sunken no-underline"
+          className={`group flex items-center gap-5 bg-sunken p-4 no-underline ${to === next ? 'flex-row-reverse text-right sm:col-start-2' : ''}`}
         >
-          <Motif {...drawing} className="w-28 shrink-0 self-stretch md:w-44" />
-          <span className="flex min-w-0 flex-col gap-1 py-6 pr-4 md:py-10">
+          <Motif {...drawing} className="aspect-[3/2] w-28 shrink-0 md:w-44" />
+          <span className="flex min-w-0 flex-col gap-1">
             <span className="font-label text-small text-muted">{words}</span>
             <span className="font-display text-h3 group-hover:underline">{title}</span>
           </span>

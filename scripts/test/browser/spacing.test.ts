@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { desktop } from './modes.ts'
+
+const visit = withBrowser()
+
+const paths = [
+  ...['/', '/about', '/pilots', '/get-inspired', '/innovation-summit', '/innovation-summit-geneve', '/nominate-beacon'],
+  ...['/contact', '/privacy-policy', '/pilot/keeper-club', '/article/charter'],
+]
+const phone = { width: 360, height: 740 }
+const wide = { width: 1440, height: 900 }
+
+/** The sizes of the headings of parts, in pixels. */
+const headings = (page: Page) =>
+  page
+    .locator('main h2')
+    .evaluateAll((found) => found.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+
+const right = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+}
+
+test.each(paths)('no heading of a part of %s is smaller on a wide screen than on a phone', (path) =>
+  visit({ viewport: phone }, async ({ page }) => {
+    await page.goto(path)
+    const small = await headings(page)
+    await page.setViewportSize(wide)
+    const large = await headings(page)
+    expect(large.length).toBe(small.length)
+    for (const [index, size] of large.entries()) expect(size).toBeGreaterThanOrEqual(small[index] ?? 0)
+  }),
+)
+
+test.each(paths)('the space after the last words of %s is not doubled', (path) =>
+  visit({ viewport: wide }, async ({ page }) => {
+    await page.goto(path)
+    const space = await page.evaluate(() => {
+      const ends = [...document.querySelectorAll('main :is(p, li, a, h2, table, figure)')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().bottom)
+      return (document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0) - Math.max(...ends)
+    })
+    expect(space).toBeLessThan(115)
+  }),
+)
+
+test('an address stands on one line of a phone', () =>
+  visit({ viewport: phone }, async ({ page }) => {
+    await page.goto('/contact')
+    const link = page.locator('main a[href^="mailto:"]').first()
+    expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1)
+    expect(await right(page, 'main a[href^="mailto:"]')).toBeLessThanOrEqual(340)
+  }))
+
+test('a callout and a list of resources end where their column does', () =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/innovation-summit')
+    expect(await right(page, '[role=note]')).toBe(await right(page, '[data-agenda-item]'))
+    await page.goto('/article/charter')
+    expect(await right(page, '[data-card=resource]')).toBe(await right(page, '.section:has([data-card=resource])'))
+  }))
+
+test('the link to the next page ends with its drawing, which is whole', () =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/pilot/keeper-club')
+    const link = page.locator('nav[aria-label="More pilots"] a').last()
+    const [drawing, words] = [await link.locator('svg').boundingBox(), await link.locator('span').first().boundingBox()]
+    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(1.5, 2)
+    expect(drawing?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+  }))
+
+test('a numeral with a word above it stands on one line with those beside it', () =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/nominate-beacon')
+    const numerals = page.locator('.stats .numeral')
+    const bottoms = await numerals.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom))
+    expect(new Set(bottoms).size).toBe(1)
+    const [word, card] = [page.locator('.numeral-qualifier').first(), page.locator('[data-card=stat]').first()]
+    expect((await word.boundingBox())?.y).toBeGreaterThan((await card.boundingBox())?.y ?? Number.NaN)
+    expect(await word.evaluate((element) => getComputedStyle(element).fontSize)).toBe('16px')
+  }))
