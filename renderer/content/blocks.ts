@@ -18,6 +18,7 @@ export interface Block {
 /** A block shows a field that files of its kind have, or none. */
 type FieldOfKind =
   | { [Kind in ContentKind]: { in: readonly [Kind]; field: keyof DataOf<Kind> } }[ContentKind]
+  | { in: readonly ['pilots', 'articles']; field: keyof DataOf<'pilots' | 'articles'> }
   | { field?: undefined }
 
 const mdxPages = ['about', 'summit', 'nominations'] as const
@@ -31,7 +32,12 @@ export const blocks = {
   resources: { in: ['pilots'], field: 'resources', effect: 'the recordings and reports: the `resources`' },
   'key-question': { in: ['pilots'], field: 'keyQuestion', effect: 'the `keyQuestion`, set apart' },
   languages: { in: ['pilots'], field: 'languages', effect: 'the `languages`, as a list within a sentence' },
-  chart: { in: ['pilots'], field: 'charts', takes: 'entry', effect: 'one of the `charts`: `::chart[average-gift]`' },
+  chart: {
+    in: ['pilots', 'articles'],
+    field: 'charts',
+    takes: 'entry',
+    effect: 'one of the `charts`: `::chart[average-gift]`',
+  },
   callout: { in: mdxPages, takes: 'title', hasWords: true, effect: '`<Callout title="…">text</Callout>`: a remark' },
   values: { in: ['about'], field: 'values', effect: 'the cards of `values`' },
   impact: { in: ['about'], field: 'cards', effect: 'the figures of `cards`' },

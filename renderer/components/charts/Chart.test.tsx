@@ -8,9 +8,8 @@ import { contextAt } from '../../testing/whole-fixture.ts'
 import { PageProvider } from '../../use-page.ts'
 import { Chart } from './Chart.tsx'
 
-/** A chart on the page of a pilot, and the values of its figures from top to bottom. */
-function show(chart: ChartData, pilot = 'keeper-club') {
-  const path = `/pilot/${pilot}`
+/** A chart on a page, and the values of its figures from top to bottom. */
+function show(chart: ChartData, path = '/pilot/keeper-club') {
   const page = <Chart chart={chart} />
   const $ = load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{page}</PageProvider>))
   const ids = $('tbody data')
@@ -22,16 +21,18 @@ function show(chart: ChartData, pilot = 'keeper-club') {
 const head = { id: 'a', title: 'A finding' }
 const placed = (...ids: string[]) => ids.map((figure) => ({ figure, label: figure }))
 const comparison = (...ids: string[]): ChartData => ({ ...head, kind: 'comparison', figures: placed(...ids) })
-const charts = loadedFixture.site.pilots.flatMap(({ id, data }) =>
-  data.charts.map((chart) => [id, chart.id, chart] as const),
-)
+const { pilots, articles } = loadedFixture.site
+const charts = [
+  ...pilots.flatMap(({ id, data }) => data.charts.map((chart) => [`/pilot/${id}`, chart.id, chart] as const)),
+  ...articles.flatMap(({ id, data }) => data.charts.map((chart) => [`/article/${id}`, chart.id, chart] as const)),
+]
 
 test.each([
   ...charts,
-  ['keeper-club', 'with a goal at the end of its scale', comparison('answers', 'new-keepers')] as const,
-  ['keeper-club', 'with a goal that was passed', comparison('recurring-friends', 'belonging')] as const,
-])('in %s, what the chart %s draws agrees with its values', (pilot, _, chart) => {
-  const { $, values } = show(chart, pilot)
+  ['/pilot/keeper-club', 'with a goal at the end of its scale', comparison('answers', 'new-keepers')] as const,
+  ['/pilot/keeper-club', 'with a goal that was passed', comparison('recurring-friends', 'belonging')] as const,
+])('on %s, what the chart %s draws agrees with its values', (path, _, chart) => {
+  const { $, values } = show(chart, path)
   const measured = measureChart($, $('figure.chart'), chart.kind, values)
   expect(measured.length > 0).toBe(chart.kind !== 'form')
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
@@ -46,7 +47,7 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
 })
 
 test('a difference that is not significant is never lit', () => {
-  const { $ } = show(comparison('average-gift-test', 'average-gift-control'), 'lantern-post')
+  const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)
   const [test = '', control] = $('rect')
     .toArray()
@@ -64,6 +65,15 @@ test('what all figures stand for is said once, and beside each where they differ
   const mixed = show(comparison('answers', 'coast-visitors')).$
   expect(mixed('figcaption').text()).toBe('A finding')
   expect(mixed('tbody').text()).toMatch(/Reach.*Background/)
+})
+
+test('each of several counts is named beside a dot as the picture has them', () => {
+  const { $ } = show({ ...head, kind: 'dots', figures: placed('ideas', 'shortlisted', 'chosen') }, '/article/open-call')
+  const look = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
+  expect(look('th path')).toEqual(look('.pair path:not([opacity])'))
 })
 
 test('what is not known is an empty frame with words, beside the crowd', () => {

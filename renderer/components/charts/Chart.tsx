@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, Disc, Dots, GoalLines, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, Disc, DotMark, Dots, GoalLines, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -56,18 +56,21 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       const [first] = parts
       if (first?.figure.unit !== '%')
         return {
-          rows: parts,
+          rows: parts.map((part, level) => ({
+            ...part,
+            mark: <DotMark level={level} isLit={level === parts.length - 1} />,
+          })),
           picture: <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} />,
         }
       const total = Number.isInteger(first.value) ? 100 : 1000
       const lit = Math.round((first.value * total) / 100)
       const columns = columnsOf(total)
       // A few lights are set into the crowd, beneath their words.
-      const column = lit <= columns / 3 ? Math.round(columns * 0.4) : 0
+      const column = lit > 0 && lit <= columns / 3 ? Math.round(columns * 0.4) : 0
       const from = column && Math.floor(total / columns / 3) * columns + column
       return {
         rows: [{ ...first, at: column && (column + 0.5) / columns }],
-        picture: <Dots counts={lit > 0 ? [total, lit] : [total]} from={from} />,
+        picture: <Dots counts={[total, lit]} from={from} />,
       }
     },
     ratio: (parts) => {
@@ -98,7 +101,7 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
           {fields.map((name) => (
             <li key={name}>
               <Text>{name}</Text>
-              <span className="blank mt-1 mb-3 block min-h-11" />
+              <span data-gap="unknown" className="mt-1 mb-3 block min-h-11" />
             </li>
           ))}
         </ul>

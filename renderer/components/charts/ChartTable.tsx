@@ -14,6 +14,8 @@ export interface Part {
 interface Row extends Part {
   /** Where its words begin, so that they are at their mark: from 0 to 1, of the whole width. */
   at?: number
+  /** What it is drawn as in the picture of all. */
+  mark?: ReactNode
   /** What is drawn for it alone. */
   drawing?: ReactNode
 }
@@ -48,10 +50,11 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ figure, label, at = 0, drawing }) => (
+            {rows.map(({ figure, label, at = 0, mark, drawing }) => (
               <tr key={figure.id}>
                 <th scope="row">
                   {at > 0 && <At share={at} />}
+                  {mark}
                   <span>
                     <Text>{label}</Text>
                     {!(isShared && figure.standsFor === shared) && <StandingWord of={figure.standsFor} />}
@@ -70,7 +73,11 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
         {picture && (
           <div className="pair grid gap-4">
             {picture}
-            {blank && <Paragraph className="blank font-label">{blank}</Paragraph>}
+            {blank && (
+              <Paragraph data-gap="unknown" className="font-label">
+                {blank}
+              </Paragraph>
+            )}
           </div>
         )}
       </div>

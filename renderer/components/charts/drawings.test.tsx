@@ -12,9 +12,12 @@ const pathsOf = (drawing: ReactElement) =>
     .toArray()
     .map(({ attribs }) => attribs.d ?? '')
 
-test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]]])('so many dots: %j', (counts) => {
-  expect(pathsOf(<Dots counts={counts} />).map(dotsIn)).toEqual(counts)
-})
+test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], [[100, 0]]])(
+  'so many dots: %j',
+  (counts) => {
+    expect(pathsOf(<Dots counts={counts} />).map(dotsIn)).toEqual(counts)
+  },
+)
 
 test('lights that begin within a row go on in the next', () => {
   expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1M0.5 2.5h1.1')
@@ -26,7 +29,7 @@ test('a line leads from the first of a few lights to the edge above it', () => {
 
 test('where there are more than the count, one more dot fades', () => {
   const $ = draw(<Dots counts={[120]} isMore />)
-  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 20 7', 'M0.5 6.5h0.1'])
+  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 32 4', 'M24.5 3.5h0.1'])
 })
 
 test('a coin is as high as the dots beside it, and the only light', () => {

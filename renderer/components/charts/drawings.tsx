@@ -123,12 +123,9 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
     <svg viewBox={`0 0 ${columns + (hasCoin ? rows + 1 : 0)} ${rows}`} aria-hidden="true">
       {counts.map((count, level) => {
         const isLit = level === last && !hasCoin
-        const place = isLit ? dotRows(count, columns, from) : dotRows(count, columns)
-        const size = isLit && from > 0 ? 1.2 : level > 0 || last === 0 ? 0.8 : 0.5
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-          <path key={level} d={place} {...dotted} strokeWidth={size} className={isLit ? 'text-lit' : 'text-unlit'} />
-        )
+        const place = dotRows(count, columns, isLit ? from : 0)
+        // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+        return <path key={level} d={place} {...dotted} {...lookOf(level, isLit, from > 0)} />
       })}
       {isMore && (
         <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
@@ -145,7 +142,25 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
 
 /** How many dots a row has, so that it fills the width. */
 export function columnsOf(total: number): number {
-  return total <= 200 ? 20 : 50
+  if (total <= 100) return 20
+  return total <= 300 ? 32 : 50
+}
+
+/** The dot that shows which of the counts a figure is. */
+export function DotMark({ level, isLit }: { level: number; isLit: boolean }) {
+  return (
+    <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
+      <path d={dotRows(1, 1)} {...dotted} {...lookOf(level, isLit)} />
+    </svg>
+  )
+}
+
+/** Each count has larger dots than the one before, and one of a few lights is larger still. */
+function lookOf(level: number, isLit: boolean, isAlone = false) {
+  return {
+    strokeWidth: isLit && isAlone ? 1.2 : level > 0 || isLit ? 0.8 : 0.5,
+    className: isLit ? 'text-lit' : 'text-unlit',
+  }
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { charts } from './chart.ts'
+import { chartsFit } from './chart-faults.ts'
 import { accepted, documentTitle, draft, externalLink, heading, image, redirectFrom, slug, text } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
@@ -35,8 +37,11 @@ export const articleSchema = fields({
     .describe(
       'the figures of the story; its text refers to them by id. The drawing of a challenge counts those whose `icon` is `lightbulb` (ideas), `beacon` (nominated) and `trophy` (winners)',
     ),
+  charts,
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
   redirectFrom,
   accepted,
   draft,
-}).describe('a story with its own page at `/article/<id>`')
+})
+  .superRefine(chartsFit)
+  .describe('a story with its own page at `/article/<id>`')

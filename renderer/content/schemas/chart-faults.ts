@@ -1,7 +1,14 @@
+import type { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
+
+/** Reports the faults of the charts of a file to its schema. */
+export function chartsFit(file: { charts: readonly Chart[]; stats: readonly Stat[] }, context: z.RefinementCtx): void {
+  for (const { path, message, fix } of findChartFaults(file.charts, file.stats))
+    context.addIssue({ code: 'custom', path, message, params: { fix } })
+}
 
 /** The faults of charts, such as figures of other units: the path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { charts } from './chart.ts'
-import { findChartFaults } from './chart-faults.ts'
+import { chartsFit } from './chart-faults.ts'
 import {
   accepted,
   documentTitle,
@@ -138,7 +138,7 @@ export const pilotSchema = fields({
   accepted,
   draft,
 })
-  .superRefine(({ charts, stats, milestones, highlights }, context) => {
+  .superRefine(({ stats, milestones, highlights }, context) => {
     const [headline = ''] = highlights
     const { standsFor } = stats.find(({ id }) => id === headline) ?? {}
     if (standsFor === 'goal' || standsFor === 'background') {
@@ -155,9 +155,8 @@ export const pilotSchema = fields({
       const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
-    for (const { path, message, fix } of findChartFaults(charts, stats))
-      context.addIssue({ code: 'custom', path, message, params: { fix } })
   })
+  .superRefine(chartsFit)
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
 /** A pilot's frontmatter. */

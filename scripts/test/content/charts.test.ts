@@ -6,15 +6,20 @@ import { measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 import { expectSeen, ledgerFigure } from './specification/figures.ts'
 
-const { pilots, getInspired } = content.site
+const { pilots, articles, getInspired } = content.site
+/** The pages whose files have charts. */
+const pages = [
+  ...pilots.map((entry) => ({ ...entry, path: `/pilot/${entry.id}` })),
+  ...articles.map((entry) => ({ ...entry, path: `/article/${entry.id}` })),
+]
 
 /** The charts of the content: the page, the title, the figures of the bars from top to bottom, and what they are drawn of. */
 const described = [
-  ...pilots.flatMap(({ id, data }) =>
+  ...pages.flatMap(({ id, path, data }) =>
     data.charts.map((chart) => {
       const { whole, figures } = figuresIn(chart)
       return {
-        path: `/pilot/${id}`,
+        path,
         title: normalise(plainText(chart.title, content.figures, id)),
         ids: [...(whole ? [whole] : []), ...figures].map(({ figure }) => `${id}/${figure}`),
         fields: chart.kind === 'form' ? chart.fields : [],
@@ -32,7 +37,7 @@ const described = [
 ]
 
 /** The charts that the pages show. */
-const drawn = [...pilots.map(({ id }) => `/pilot/${id}`), '/get-inspired'].flatMap((path) => {
+const drawn = [...pages.map(({ path }) => path), '/get-inspired'].flatMap((path) => {
   const $ = openPage(path)
   const charts = $('figure.chart').toArray()
   return charts.map((chart) => ({
