@@ -71,7 +71,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
           </tbody>
         </table>
         {picture && (
-          <div className="pair grid gap-4">
+          <div className="pair mt-3 grid gap-4">
             {picture}
             {blank && (
               <Paragraph data-gap="unknown" className="font-label">
@@ -97,7 +97,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
     <figure className="chart border-t-2 border-ink pt-4">
-      <figcaption className="mb-3 font-display text-h3">
+      <figcaption className="mb-3 font-display text-h3 text-balance">
         <Text>{title}</Text>
         {standing && <StandingWord of={standing} />}
       </figcaption>
