@@ -57,6 +57,7 @@ const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
 const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
 const ratio = undrawable('ratio', 'a value of which the first figure is up to 1000 times as much')
+const pieces = undrawable('pieces', 'a whole number up to 400')
 const areas = undrawable('areas', 'values above 0, the largest first')
 
 test.each<[ChartKind, string[], string | undefined, string, string]>([
@@ -76,7 +77,8 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['ratio', ['visits', 'donors'], undefined, 'figures.1.figure', ratio],
   ['ratio', ['crowd', 'visits'], undefined, 'figures.1.figure', ratio],
   ['ratio', ['donors', 'none'], undefined, 'figures.1.figure', ratio],
-  ['pieces', ['none'], undefined, 'figures.0.figure', undrawable('pieces', 'a number from 1 to 400')],
+  ['pieces', ['none'], undefined, 'figures.0.figure', pieces],
+  ['pieces', ['gift'], undefined, 'figures.0.figure', pieces],
   ['areas', ['donors', 'crowd'], undefined, 'figures.1.figure', areas],
   ['areas', ['none'], undefined, 'figures.0.figure', areas],
 ])('%s of %j is told at its place, once', (kind, figures, whole, place, message) => {

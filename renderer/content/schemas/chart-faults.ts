@@ -65,7 +65,7 @@ function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
 /** Whether a value can be drawn after the others of its chart. */
 type Fits = (value: number, before: readonly number[], unit?: string) => boolean
 const isNoLarger: Fits = (value, before) => before.every((larger) => larger >= value)
-const isCount: Fits = (value) => Number.isInteger(value) && value >= 1 && value <= maxDots
+const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
 /** As many dots or pieces as still make a pattern on a phone. */
 const [maxDots, maxPieces] = [1000, 400]
 
@@ -76,13 +76,13 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
     fits: (value, before, unit) =>
       unit === '%'
         ? before.length === 0 && value >= 0 && value <= 100
-        : isCount(value, before) && isNoLarger(value, before),
+        : isCount(value, maxDots) && isNoLarger(value, before),
   },
   ratio: {
     expected: `a value of which the first figure is up to ${maxDots} times as much`,
     fits: (value, [first = value]) => value > 0 && first >= value && first / value <= maxDots,
   },
-  pieces: { expected: `a number from 1 to ${maxPieces}`, fits: (value) => value >= 1 && value <= maxPieces },
+  pieces: { expected: `a whole number up to ${maxPieces}`, fits: (value) => isCount(value, maxPieces) },
   areas: {
     expected: 'values above 0, the largest first',
     fits: (value, before) => value > 0 && isNoLarger(value, before),
