@@ -21,6 +21,7 @@ export default function Page() {
         <Container>
           <PageHeader
             title={data.title}
+            lead={data.excerpt}
             kicker={
               <>
                 <span>{data.category}</span>
