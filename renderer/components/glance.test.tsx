@@ -47,10 +47,10 @@ it('what we don’t know yet begins with what the glance leaves out', () => {
   }
   const told = { reached: 'The quay', hoped: 'A song' }
   expect(unknownOf(told)).toEqual(['what it cost'])
-  expect(unknownOf({ ...told, reached: undefined })).toEqual(['how many people it reached', 'what it cost'])
+  expect(unknownOf({ ...told, reached: undefined })).toEqual(['how many people the pilot reached', 'what it cost'])
   expect(unknownOf({ reached: undefined, hoped: undefined })).toEqual([
-    'how many people it reached',
-    'what it hoped for',
+    'how many people the pilot reached',
+    'what the pilot hoped to achieve',
     'what it cost',
   ])
 })

@@ -114,8 +114,8 @@ export function PilotStrip({ pilots }: PilotsProps) {
 export function Unknown() {
   const { glance, unknown } = usePageOf('pilots').entry.data
   const all = [
-    ...(glance.reached ? [] : ['how many people it reached']),
-    ...(glance.hoped ? [] : ['what it hoped for']),
+    ...(glance.reached ? [] : ['how many people the pilot reached']),
+    ...(glance.hoped ? [] : ['what the pilot hoped to achieve']),
     ...unknown,
   ]
   if (all.length === 0) return null
