@@ -32,7 +32,7 @@ export default function Page() {
           <h1 id={parts.hero} className="max-w-[16ch] text-hero">
             {page.title}
           </h1>
-          <Paragraph className="max-w-[36rem] text-lead">{page.lead}</Paragraph>
+          <Paragraph className="max-w-[32rem] text-lead">{page.lead}</Paragraph>
           <ButtonLink link={page.button} look="glow" />
         </Container>
       </section>
