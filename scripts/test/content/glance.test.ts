@@ -91,7 +91,10 @@ test.each(pilots)(
     const items = $('section[aria-labelledby=unknown] li').toArray()
     const named = data.unknown.map((text) => normalise(plainText(text, content.figures, id)))
     const { reached, hoped } = data.glance
-    const leftOut = [!reached && 'how many people the pilot reached', !hoped && 'what the pilot hoped to achieve'].filter(Boolean)
+    const leftOut = [
+      !reached && 'how many people the pilot reached',
+      !hoped && 'what the pilot hoped to achieve',
+    ].filter(Boolean)
     expect(items.map((item) => normalise($(item).text()))).toEqual([...leftOut, ...named])
   },
 )
