@@ -94,7 +94,9 @@ function fieldsOf(text: string, names: readonly string[]): string[] {
 /** Puts words where a new file still says that they are to be written, and lets the site have it. */
 async function publish(copy: PublishedCopy, file: string, fields: readonly string[]): Promise<void> {
   copy.edit(file, (text) => {
-    const written = text.replaceAll(/To be written(?:: )?/g, 'The light that we lend ')
+    // Both pages would have the same.
+    const titled = text.replace(/^documentTitle: .*\n/m, '')
+    const written = titled.replaceAll(/To be written(?:: )?/g, 'The light that we lend ')
     return fields.reduce(
       (changed, line) => changed.replace(new RegExp(`^${line.split(':')[0]}: .*$`, 'm'), line),
       written,
