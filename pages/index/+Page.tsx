@@ -26,7 +26,7 @@ export default function Page() {
   return (
     <>
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
-        <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[min(46%,56rem)]" />
+        <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[min(38%,48rem)]" />
         <Container className="relative flex flex-col items-start gap-6 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
           <Paragraph className="font-label text-label text-glow">{page.kicker}</Paragraph>
           <h1 id={parts.hero} className="max-w-[16ch] text-hero">
