@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
@@ -66,19 +66,8 @@ export function FigureById({ id, of, form }: { id: string; of?: string; form?: D
 export function Text({ children, of }: { children: string; of?: string }) {
   const { site, entry } = usePage()
   return splitReferences(children, site.figures, of ?? entry.id).map((part) =>
-    typeof part === 'string' ? keepWhole(part) : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
+    typeof part === 'string' ? part : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
   )
-}
-
-/** Words in which a hyphen follows two or three letters, as in *non-profits*: no line breaks after it. */
-const compounds = /(?<!\p{L})(\p{L}{2,3}-\p{L}+)/u
-
-function keepWhole(text: string): ReactNode {
-  const parts = text.split(compounds)
-  const words = parts.map((part, index) =>
-    index % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
-  )
-  return parts.length === 1 ? text : createElement(Fragment, { key: text }, ...words)
 }
 
 /** A paragraph of such a text. */

@@ -1,5 +1,4 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
-import { Paragraph } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/page-parts.tsx'
@@ -17,7 +16,7 @@ export function Footer() {
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
           <Wordmark isDrawn />
-          <Paragraph className="max-w-text text-on-night-muted">{description}</Paragraph>
+          <p className="max-w-text text-on-night-muted">{description}</p>
           <SocialIcons />
         </div>
         <nav aria-labelledby={frameParts.quickLinks}>
