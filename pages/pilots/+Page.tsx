@@ -23,7 +23,7 @@ export default function Page() {
           {page.tally && <Paragraph data-field="tally">{page.tally}</Paragraph>}
         </PageHeader>
         {page.comparison && (
-          <section aria-labelledby={parts.comparison} className="gap">
+          <section aria-labelledby={parts.comparison}>
             <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
@@ -32,7 +32,7 @@ export default function Page() {
       <CardList
         kind="pilots"
         entries={pilots}
-        className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+        className="grid gap-x-8 gap-y-14 sm:grid-cols-2"
         heading={<h2 className="text-h2">More pilots</h2>}
         note={({ data }) => data.partner}
       >

@@ -6,33 +6,24 @@ import { FigureValue, findFigure, Text } from './FigureText.tsx'
 type LightsData = NonNullable<DataOf<'home'>['lights']>
 
 /** How many lights are in a row. */
-const columns = 60
+const columns = 40
 
-/** A light for each of a total: those of its first part are large, those of its second small, and the rest hollow. */
+/** A light for each of a total: those of its first part are large, those of its second small, and the rest points. */
 export function Lights({ lights: { total, parts } }: { lights: LightsData }) {
   const page = usePage()
   const shown = parts.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
-  const [large = 0, small = 0] = shown.map(({ figure }) => Number(figure.value))
   const all = Number(findFigure(total, page).value)
+  const [large = 0, small = 0] = shown.map(({ figure }) => Number(figure.value))
   const layers = [
-    { count: all, width: 0.66 },
-    // The ground within a ring, and around a small light.
-    { count: all, width: 0.44, isGround: true },
-    { count: large + small, width: 0.7, isGround: true },
-    { count: large + small, width: 0.36 },
-    { count: large, width: 0.66 },
+    { count: large, from: 0, width: 0.7 },
+    { count: small, from: large, width: 0.4 },
+    { count: all - large - small, from: large + small, width: 0.12 },
   ]
   return (
-    <figure className="lights">
-      <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true">
-        {layers.map(({ count, width, isGround }) => (
-          <path
-            key={`${count} ${width}`}
-            d={dotRows(count, columns)}
-            {...dotted}
-            strokeWidth={width}
-            className={isGround ? 'text-glow' : undefined}
-          />
+    <figure className="mt-12 max-w-[52rem]">
+      <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true" className="lights">
+        {layers.map(({ count, from, width }) => (
+          <path key={from} d={dotRows(count, columns, from)} {...dotted} strokeWidth={width} />
         ))}
       </svg>
       <figcaption className="mt-4 font-label text-label">

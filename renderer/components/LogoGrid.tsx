@@ -15,6 +15,8 @@ export function LogoGrid() {
         <ul
           key={row[0]?.id}
           data-logo-row={row.length}
+          // A copy would have empty lines.
+          data-page-only={row.every(({ placeholder }) => placeholder) ? '' : undefined}
           className={row.every(({ placeholder }) => placeholder) ? 'logo-row' : 'logo-row logo-pairs'}
         >
           {row.map((partner) => (

@@ -17,7 +17,7 @@ export function Picture({ entry, className }: PictureProps) {
   const { src, alt } = entry.data.image
   if (!src) return <Motif {...drawingOf(entry)} alt={alt} isBand={!className} className={className} />
   const classes = className ? `${className} object-cover` : 'picture-band'
-  return <Photograph src={src} alt={alt} place="band" className={classes} />
+  return <Photograph src={src} alt={alt} place={className ? 'head' : 'band'} className={classes} />
 }
 
 /** A portrait, or the initials of a name in its place. */

@@ -119,7 +119,7 @@ function Leaders() {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 lg:grid-cols-10 lg:gap-4">
+        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10 lg:gap-4">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
               <Monogram letters={letterOf(name)} name={name} aria-hidden="true" className="mb-1 aspect-square w-full" />

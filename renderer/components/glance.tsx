@@ -98,7 +98,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           />
           {columns.map((name) => (
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
-              <span className="block font-label text-small">{words[name]}</span>
+              <span className="block font-label text-small">{words[name]}:</span>
               <span data-field={name === 'found' ? 'result' : undefined}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
               </span>

@@ -100,9 +100,13 @@ export function CallToAction({ call: { title, text, link }, children }: { call: 
       aria-labelledby={singles.home.parts.call}
       className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
-      <Motif seed={title} theme="Call" className="order-first h-40 w-full md:order-last md:h-full" />
-      <div className="edge-half flex flex-col items-start gap-6 py-14 md:py-24">
-        <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h1">
+      <Motif
+        seed={title}
+        theme="Call"
+        className="order-first aspect-[5/2] w-full md:order-last md:aspect-auto md:h-full"
+      />
+      <div className="edge-half flex flex-col items-start gap-6 py-12 md:py-16">
+        <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h2">
           {title}
         </h2>
         <Paragraph className="max-w-[34rem] text-lead text-on-night-muted">{text}</Paragraph>

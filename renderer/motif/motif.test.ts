@@ -57,7 +57,7 @@ describe('the drawing of a challenge', () => {
     )
 
   test('has as many lamps as ideas came in, rings the nominated among them, and lights the winners alone', () => {
-    expect(count([120, 17, 6])).toEqual({ warm: 17, deep: 114, light: 6 })
+    expect(count([120, 17, 6])).toEqual({ warm: 17, pale: 114, light: 6 })
     expect(count([230, 0, 0])).toEqual({ light: 230 })
   })
 

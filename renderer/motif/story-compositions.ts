@@ -40,7 +40,7 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
       .join('')
   const layers: Layer[] = [
     { d: some(0, nominated), dots: 'warm', width: size + 10 },
-    { d: some(lit, ideas), dots: 'deep', width: size },
+    { d: some(lit, ideas), dots: 'pale', width: Math.round(size / 2) },
     { d: some(0, lit), dots: 'light', width: size },
   ]
   return layers.filter(({ d }) => d)

@@ -17,7 +17,7 @@ export function Photograph(props: PhotographProps) {
   return <PhotographOf {...props} photographs={usePage().site.photographs} />
 }
 
-/** The same without a page around it. Pictures load lazily, except the one at the top of a story. */
+/** The same without a page around it. Pictures load lazily, except the one at the top of a page. */
 export function PhotographOf({ photographs, ...props }: PhotographProps & { photographs: Photographs }) {
   const { src, alt, title, place = 'text', className } = props
   const photograph = photographs[photographName(src)]
@@ -28,7 +28,7 @@ export function PhotographOf({ photographs, ...props }: PhotographProps & { phot
       title={title}
       width={photograph?.width}
       height={photograph?.height}
-      {...(place === 'band' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(place === 'band' || place === 'head' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={className}
     />

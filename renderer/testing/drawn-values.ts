@@ -41,12 +41,13 @@ export function measureChart(
     wanted.map((value, index) => ({ value, drawn: counts[index] ?? Number.NaN, within: 0 }))
   switch (kind) {
     case 'comparison': {
-      const goals = attributes('svg.absolute path', 'd').flatMap((lines) => lengthsIn(lines, 'M'))
+      // Each bar has the lines of all goals.
+      const goals = [...new Set(numbers('td > svg line', 'x1'))]
       const bars = chart
         .find('td > svg')
         .toArray()
         .map((bar) => {
-          const beyond = $(bar).find('[stroke-dasharray]').attr('d') ?? ''
+          const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''
           return Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'H'))
         })
       return onScale([...goals, ...bars], Math.max(...values), values)

@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, Disc, DotMark, Dots, GoalLines, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, Disc, DotMark, Dots, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -23,26 +23,26 @@ export function Chart({ chart }: { chart: ChartData }) {
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Part & { value: number })[]) => Drawn>> =
   {
     comparison: (parts) => {
-      const scale = Math.max(...parts.map(({ value }) => value))
+      const scale = Math.max(...parts.map(({ value }) => value)) || 1
       const goals = parts.filter(({ figure }) => figure.standsFor === 'goal')
       const others = parts.filter((part) => !goals.includes(part))
+      const marks = goals.map(({ value }) => value / scale)
       const doubtful = others.filter(({ figure }) => figure.qualifier === 'not significant')
-      const certain = Math.min(...doubtful.map(({ value }) => value))
+      // Each is compared with all others.
+      const certain = Math.min(...(doubtful.length > 0 ? others : []).map(({ value }) => value))
       return {
         rows: [
-          ...goals.map((goal) => ({ ...goal, at: goal.value / scale })),
+          ...goals.map((goal, index) => ({ ...goal, at: marks[index] })),
           ...others.map((part, index) => {
-            const isDoubtful = doubtful.includes(part)
-            const shares = { share: part.value / scale, certain: (isDoubtful ? certain : part.value) / scale }
-            return { ...part, drawing: <Bar {...shares} isLit={index === 0 && !isDoubtful} /> }
+            const shares = { share: part.value / scale, certain: Math.min(certain, part.value) / scale }
+            return { ...part, drawing: <Bar {...shares} goals={marks} isLit={index === 0 && doubtful.length === 0} /> }
           }),
         ],
-        picture: goals.length > 0 && <GoalLines shares={goals.map(({ value }) => value / scale)} />,
       }
     },
     parts: ([whole, ...parts]) => {
       const total = whole?.value ?? 0
-      const scale = Math.max(total, sum(parts.map(({ value }) => value)))
+      const scale = Math.max(total, sum(parts.map(({ value }) => value))) || 1
       const shares = parts.map(({ value }) => value / scale)
       return {
         rows: [
@@ -81,7 +81,13 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
     pieces: (parts) => ({
       rows: parts.map((part) => ({
         ...part,
-        drawing: <Pieces count={part.value} isRough={part.figure.qualifier === 'about'} />,
+        drawing: (
+          <Pieces
+            count={part.value}
+            isRough={part.figure.qualifier === 'about'}
+            isLit={part.figure.standsFor !== 'background'}
+          />
+        ),
       })),
     }),
     areas: (parts) => ({

@@ -29,7 +29,7 @@ export interface Drawn {
 interface ChartTableProps extends Drawn {
   kind: ChartKind
   title: string
-  /** What an empty frame beside the picture says. */
+  /** What a frame beside the picture says, which is broken while it is not known. */
   blank?: string | false | undefined
   note?: string | undefined
 }
@@ -41,7 +41,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
   const isShared = standings.every((standing) => standing === shared)
   return (
     <ChartFrame title={title} standing={isShared && shared} note={note}>
-      <div className={`relative chart-${kind}`}>
+      <div className={`chart-${kind}`}>
         <table>
           <thead className="sr-only">
             <tr>
@@ -74,7 +74,8 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
           <div className="pair mt-3 grid gap-4">
             {picture}
             {blank && (
-              <Paragraph data-gap="unknown" className="font-label">
+              // A text with a figure says what is known.
+              <Paragraph data-gap={blank.includes(':stat[') ? 'known' : 'unknown'} className="font-label">
                 {blank}
               </Paragraph>
             )}

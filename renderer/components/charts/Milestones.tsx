@@ -16,8 +16,8 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
           <span className="flex">
             {Array.from({ length: grid.length }, (_, month) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: months stay where they are
-              <span key={month} className="flex-1 text-center">
-                {monthNames[(grid.start + month) % 12]?.[0]}
+              <span key={month} className="min-w-0 flex-1 text-center">
+                {grid.length <= 24 || (grid.start + month) % 12 === 0 ? monthNames[(grid.start + month) % 12]?.[0] : ''}
               </span>
             ))}
           </span>

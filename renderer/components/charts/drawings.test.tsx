@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Disc, Dots, GoalLines, Pieces, Stack } from './drawings.tsx'
+import { Bar, Disc, Dots, Pieces, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -32,10 +32,10 @@ test('where there are more than the count, one more dot fades', () => {
   expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 32 4', 'M24.5 3.5h0.1'])
 })
 
-test('a coin is as high as the dots beside it, and the only light', () => {
+test('a coin stands beside the last of the dots, and is the only light', () => {
   const $ = draw(<Dots counts={[500]} hasCoin />)
-  expect($('svg').attr('viewBox')).toBe('0 0 61 10')
-  expect([$('circle').attr('r'), $('circle').attr('cx')]).toEqual(['5', '56'])
+  expect($('svg').attr('viewBox')).toBe('0 0 53 10')
+  expect([$('circle').attr('r'), $('circle').attr('cx')]).toEqual(['1', '52'])
   expect($('.text-lit')).toHaveLength(1)
 })
 
@@ -47,10 +47,13 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect(draw(<Bar share={0.5} isLit />)('[stroke-dasharray]')).toHaveLength(0)
 })
 
-test('each goal is a broken line at its share of the scale', () => {
-  const $ = draw(<GoalLines shares={[1, 0.25]} />)
-  expect($('path').attr('d')).toBe('M100 0V1M25 0V1')
-  expect($('path').attr('stroke-dasharray')).toBeDefined()
+test('each goal is a broken line across a bar, at its share of the scale', () => {
+  const $ = draw(<Bar share={0.5} isLit goals={[1, 0.25]} />)
+  expect(
+    $('line')
+      .toArray()
+      .map(({ attribs }) => attribs.x1),
+  ).toEqual(['100', '25'])
 })
 
 test('parts follow each other in one bar', () => {

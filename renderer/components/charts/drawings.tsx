@@ -5,10 +5,12 @@ interface BarProps {
   certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
+  /** The shares at which goals cross it, as broken lines. */
+  goals?: readonly number[]
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit }: BarProps) {
+export function Bar({ share, certain = share, isLit, goals = [] }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
   const beyond = `M${solid} 0H${length}V10H${solid}`
   return (
@@ -17,6 +19,9 @@ export function Bar({ share, certain = share, isLit }: BarProps) {
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
       {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
       <path d="M0 0V10" {...line} strokeWidth="4" />
+      {goals.map((goal) => (
+        <line key={goal} x1={percent(goal)} x2={percent(goal)} y1="-2" y2="12" {...line} {...broken} />
+      ))}
     </svg>
   )
 }
@@ -24,16 +29,6 @@ export function Bar({ share, certain = share, isLit }: BarProps) {
 /** Keeps a share of a line free, so that the words after it begin there, or before it where there is too little room. */
 export function At({ share }: { share: number }) {
   return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
-}
-
-/** Goals as broken lines over the bars of a chart, each at its share of the scale. */
-export function GoalLines({ shares }: { shares: readonly number[] }) {
-  const lines = shares.map((share) => `M${percent(share)} 0V1`).join('')
-  return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-      <path d={lines} {...line} {...broken} />
-    </svg>
-  )
 }
 
 /** A bar of parts one after the other, under a bracket as long as their whole. */
@@ -69,7 +64,7 @@ const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffec
 const broken = { strokeDasharray: '7 5' }
 
 /** A bar cut into as many pieces as are counted, in rows where there are many; a rough count leaves the last one open. */
-export function Pieces({ count, isRough }: { count: number; isRough: boolean }) {
+export function Pieces({ count, isRough, isLit = true }: { count: number; isRough: boolean; isLit?: boolean }) {
   const columns = Math.min(count, 50)
   const rows = Math.ceil(count / columns)
   // The gap after the last piece is cut off, so that bars of all counts end together.
@@ -78,7 +73,12 @@ export function Pieces({ count, isRough }: { count: number; isRough: boolean }) 
   const lines = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}H${Math.min(solid - row * columns, width)}`)
   const [left, bottom] = [solid - (rows - 1) * columns, rows - 0.1]
   return (
-    <svg viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true" className="text-lit">
+    <svg
+      viewBox={`0 0 ${width} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={isLit ? 'text-lit' : 'text-unlit'}
+    >
       <path
         d={lines.join('')}
         stroke="currentColor"
@@ -120,7 +120,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
   const rows = Math.ceil((total + (isMore ? 1 : 0)) / columns)
   const last = counts.length - 1
   return (
-    <svg viewBox={`0 0 ${columns + (hasCoin ? rows + 1 : 0)} ${rows}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${columns + (hasCoin ? 3 : 0)} ${rows}`} aria-hidden="true">
       {counts.map((count, level) => {
         const isLit = level === last && !hasCoin
         const place = dotRows(count, columns, isLit ? from : 0)
@@ -130,9 +130,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
       {isMore && (
         <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
       )}
-      {hasCoin && (
-        <circle cx={columns + 1 + rows / 2} cy={rows / 2} r={rows / 2} fill="currentColor" className="text-lit" />
-      )}
+      {hasCoin && <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />}
       {from > 0 && last > 0 && (
         <path d={`M${(from % columns) + 0.5} 0V${Math.floor(from / columns)}`} {...line} className="text-lit" />
       )}

@@ -84,7 +84,7 @@ function reportChanged(ledger: Ledger, entry: LedgerFigure, index: number, figur
     const fix = `correct the wrong one; if the figure has really changed, ${review}`
     return { ...errorAt(figure.location, rule, message, fix), alsoAt: [reviewed] }
   }
-  const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
+  const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'counts' : 'says'} ${found}`
   return errorAt(
     reviewed,
     rule,

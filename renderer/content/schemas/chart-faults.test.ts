@@ -56,7 +56,7 @@ const mixed = (expected: string) => `expected ${expected} is, because figures of
 const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
 const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
-const ratio = undrawable('ratio', 'a value of which the first figure is up to 1000 times as much')
+const ratio = undrawable('ratio', 'a value of which the first figure is 2 to 1000 times as much')
 const pieces = undrawable('pieces', 'a whole number up to 400')
 const areas = undrawable('areas', 'values above 0, the largest first')
 
@@ -97,7 +97,7 @@ test('what a fix says can be followed', () => {
   )
   expect(fixes.map(({ fix }) => fix)).toEqual([
     'give `donors`, which is in people, a chart of its own, or correct its `unit`',
-    'put the figures into another order, or choose another `kind`',
+    'put the largest first, or choose another `kind` or other figures',
     'did you mean `tenth`?',
     'write one of gift, other-gift, donors, crowd, part, tenth, fine, visits, bare, none, define it under `stats`, or remove it from the chart',
   ])

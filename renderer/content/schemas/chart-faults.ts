@@ -79,8 +79,8 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
         : isCount(value, maxDots) && isNoLarger(value, before),
   },
   ratio: {
-    expected: `a value of which the first figure is up to ${maxDots} times as much`,
-    fits: (value, [first = value]) => value > 0 && first >= value && first / value <= maxDots,
+    expected: `a value of which the first figure is 2 to ${maxDots} times as much`,
+    fits: (value, [first]) => value > 0 && (first === undefined || (first / value >= 2 && first / value <= maxDots)),
   },
   pieces: { expected: `a whole number up to ${maxPieces}`, fits: (value) => isCount(value, maxPieces) },
   areas: {
@@ -104,7 +104,7 @@ function findUndrawable(chart: Chart, stats: ReadonlyMap<string, Stat>) {
     const value = numberOf(figure)
     if (!demand || Number.isNaN(value) || demand.fits(value, before, stats.get(figure)?.unit)) return []
     const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`
-    const fix = 'put the figures into another order, or choose another `kind`'
+    const fix = 'put the largest first, or choose another `kind` or other figures'
     return [{ path: ['figures', index, 'figure'], message, fix }]
   })
 }

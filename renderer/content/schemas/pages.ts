@@ -53,7 +53,7 @@ export const homeSchema = fields({
     parts: z
       .array(figureCard.omit({ icon: true }))
       .length(2, 'expected two parts: the large lights and the small ones')
-      .describe('the figures of the large lights and of the small ones; what they leave of the total is hollow'),
+      .describe('the figures of the large lights and of the small ones; what they leave of the total are points'),
   })
     .optional()
     .describe('a light for each of a total, below the statistic cards'),

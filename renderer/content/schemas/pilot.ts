@@ -138,7 +138,11 @@ export const pilotSchema = fields({
   accepted,
   draft,
 })
-  .superRefine(({ stats, milestones, highlights }, context) => {
+  .superRefine(({ stats, milestones, highlights, goalMet, glance }, context) => {
+    if (goalMet && !glance.hoped) {
+      const message = 'expected `hoped` in `glance`, because `goalMet` says that this was met'
+      context.addIssue({ code: 'custom', path: ['goalMet'], message })
+    }
     const [headline = ''] = highlights
     const { standsFor } = stats.find(({ id }) => id === headline) ?? {}
     if (standsFor === 'goal' || standsFor === 'background') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText, resolveFigure } from '../../../renderer/content/figures/reference.ts'
+import { dotsIn } from '../../../renderer/testing/drawn-values.ts'
 import { cards, content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, home } = content.site
@@ -72,16 +73,13 @@ test('the home page shows the same gap under the drawing of each pilot', () => {
   expect(gaps).toEqual(cards.pilots.map(gapOf).slice(0, items.length))
 })
 
-test('the home page has a light for each of a total, and as many are lit as its parts count', () => {
+test('the home page has a light for each of a total: large ones, small ones, and points for the rest', () => {
   const $ = openPage('/')
   const { total, parts } = home.data.lights ?? { total: '', parts: [] }
   const countOf = (id: string) => Number(resolveFigure(id, content.figures, home.id)?.value)
-  const dotsOf = (path = '') =>
-    [...path.matchAll(/h([\d.]+)/g)].reduce((sum, [, run]) => sum + Math.floor(Number(run)) + 1, 0)
-  const counts = $('.lights path').toArray()
   const [large = 0, small = 0] = parts.map(({ figure }) => countOf(figure))
-  const all = countOf(total)
-  expect(counts.map(({ attribs }) => dotsOf(attribs.d))).toEqual([all, all, large + small, large + small, large])
+  const drawn = $('.lights path').toArray()
+  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([large, small, countOf(total) - large - small])
 })
 
 test.each(pilots)(
