@@ -46,6 +46,11 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect($('rect')).toHaveLength(1)
 })
 
+test('a chart of zeros has no length, and is drawn all the same', () => {
+  const { $ } = show(comparison('first-test-replies', 'first-test-replies'), '/pilot/lantern-post')
+  expect($.html()).not.toContain('NaN')
+})
+
 test('a difference that is not significant is never lit', () => {
   const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)

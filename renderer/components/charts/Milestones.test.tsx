@@ -27,6 +27,10 @@ test('all steps share one grid of months, on which a January has a longer line',
   expect($('path').first().attr('d')).toContain('M1 7V10M2 0V10M3 7V10')
 })
 
+test('above a plan of many years only each January has its letter', () => {
+  expect(show('Nov 2017', 'Mar 2021').months).toBe('JJJJ')
+})
+
 test('a date begins at its bar', () => {
   const { $ } = show('Nov 2017', 'Feb 2018')
   expect($('[data-milestone] .at').attr('width')).toBe('0%')

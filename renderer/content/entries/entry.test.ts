@@ -90,7 +90,7 @@ describe('placeholders', () => {
   it('are also parts of a sentence that only others know, each at its place with what it is about', () => {
     const entry = read('policy/03-your-rights.md', (text) =>
       text
-        .replace(/^title: .*$/m, "title: 'Kept for [period: to be confirmed]'")
+        .replace(/^title: .*$/m, "title: 'Kept for [period: To be confirmed]'")
         .replace(
           /\n---\n[\s\S]*/,
           '\n---\n\n- We keep it on the ground of [basis: to\n  be confirmed], [until when: to be confirmed].\n',
@@ -98,7 +98,7 @@ describe('placeholders', () => {
     )
     const line = lineOf(entry.text, '- We keep it')
     expect(placeholdersIn(entry)).toMatchObject([
-      { line: 2, column: 18, message: '`[period: to be confirmed]` is still here' },
+      { line: 2, column: 18, message: '`[period: To be confirmed]` is still here' },
       { line, column: 31, message: '`[basis: to be confirmed]` is still here' },
       { line: line + 1, column: 18, message: '`[until when: to be confirmed]` is still here' },
     ])

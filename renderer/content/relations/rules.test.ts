@@ -29,6 +29,8 @@ describe('a relation between figures', () => {
     ['the numbering of milestones', post, 'label: M6', 'label: M7', 'the milestone is M7, expected M6'],
     ['a share above the whole', post, 'value: 37\n', 'value: 137\n', 'a share lies between 0% and 100%'],
     ['an age', post, 'to: 71', 'to: 184', 'which cannot be'],
+    ['lights beyond their total', 'pages/home.md', 'value: 274\n', 'value: 40\n', 'no more than their total'],
+    ['lights of a share', 'pages/home.md', 'total: ideas', 'total: lantern-post/postcard-opt-in', 'whole numbers'],
     ['a price after the event', annual, '2041-09-12', '2041-12-12', 'The early price ends before the day.'],
   ])('is watched: %s', (_, file, from, to, message) => {
     expect(messagesAfter(file, from, to).join('\n')).toContain(message)

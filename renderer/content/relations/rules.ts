@@ -1,6 +1,7 @@
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { parseMoment } from '../figures/moment.ts'
+import { resolveFigure } from '../figures/reference.ts'
 import { extentOf, type RelationRule } from './relation.ts'
 import { offsetOn } from './time-zone.ts'
 
@@ -141,6 +142,25 @@ const figuresAreWithinBounds: RelationRule = ({ figures }) =>
     ]
   })
 
+/** As many lights as a phone can show apart. */
+const maxLights = 1000
+
+/** The lights of the home page can be counted: a whole number for the total, and parts that are no more than it. */
+const lightsCanBeCounted: RelationRule = ({ content: { home }, figures }) => {
+  const { lights } = home.data
+  if (!lights) return []
+  const shown = [lights.total, ...lights.parts.map(({ figure }) => figure)].flatMap(
+    (id) => resolveFigure(id, figures, home.id) ?? [],
+  )
+  const [total = 0, ...parts] = shown.map(({ value, unit }) => (unit === '%' ? Number.NaN : Number(value)))
+  const isCount = (value: number) => Number.isInteger(value) && value >= 0
+  const lit = parts.reduce((sum, part) => sum + part, 0)
+  if ([total, ...parts].every(isCount) && total > 0 && lit <= total && total <= maxLights) return []
+  const values = shown.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
+  const message = `${values}: expected whole numbers, parts that are no more than their total, and at most ${maxLights} lights`
+  return [{ relation: 'lights', location: { file: home.file, path: ['lights'] }, message }]
+}
+
 /** The relations that hold on any site, whatever the ledger states. */
 export const relationRules: readonly RelationRule[] = [
   agendaIsContiguous,
@@ -149,4 +169,5 @@ export const relationRules: readonly RelationRule[] = [
   timelineIsInOrder,
   milestonesAreInOrder,
   figuresAreWithinBounds,
+  lightsCanBeCounted,
 ]

@@ -27,3 +27,11 @@ it('no goal and no background stands beside the title, where readers look for wh
     },
   ])
 })
+
+it('a pilot that met its goal says what it hoped for', () => {
+  const tree = createContentTree()
+  tree.edit('pilots/keeper-club.md', (text) => text.replace(/^ {2}hoped: .*\n/m, ''))
+  expect(tree.load().problems).toMatchObject([
+    { file: 'pilots/keeper-club.md', message: expect.stringContaining('expected `hoped` in `glance`') },
+  ])
+})
