@@ -160,7 +160,7 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
           data-placeholder={placeholder || undefined}
           className="border-t border-line pt-4"
         >
-          <p className="font-display text-h3">{name}</p>
+          <p className={placeholder ? 'text-muted' : 'font-display text-h3'}>{name}</p>
           <Paragraph className="mt-1 text-muted">{role}</Paragraph>
         </li>
       ))}

@@ -87,9 +87,13 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="mt-4 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+    <ul className="mt-4 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative flex flex-col gap-3">
+        <li
+          key={pilot.id}
+          data-light={lightName(pilot.id)}
+          className="relative row-span-4 grid grid-rows-subgrid gap-y-3"
+        >
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink
             kind="pilots"
