@@ -46,11 +46,8 @@ interface MonogramProps extends ComponentProps<'span'> {
 export function Monogram({ letters, name, className, ...attributes }: MonogramProps) {
   const ground = grounds[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
   return (
-    <span {...attributes} className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
-        <path d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0" fill="none" stroke="#fff6e0" strokeWidth="7" />
-      </svg>
-      <span className="relative">{letters}</span>
+    <span {...attributes} className={`${className} ${ground} monogram shrink-0`}>
+      <span>{letters}</span>
     </span>
   )
 }
