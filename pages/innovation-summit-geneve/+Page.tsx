@@ -14,6 +14,8 @@ const parts = singles.annualSummit.parts
 export default function Page() {
   const { annualSummit, today } = useSite()
   const summit = annualSummit.data
+  const { before, isOver } = beforeAndAfter(summit, today)
+  const look = isOver ? 'outlined' : 'filled'
   return (
     <>
       <Banner summit={summit} />
@@ -22,10 +24,10 @@ export default function Page() {
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
-            <IdleButton look="filled" note={parts.registerNote}>
+            <IdleButton look={look} note={parts.registerNote}>
               {summit.buttons.register}
             </IdleButton>
-            <CalendarLink address={fileAddresses.annualSummitCalendar} {...beforeAndAfter(summit, today).before} />
+            <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
           </div>
           {/* The same words are repeated beside the other buttons, which is enough for search and copies. */}
           <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
@@ -47,7 +49,7 @@ export default function Page() {
           <PageSection id={parts.attend} title="How to attend">
             <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
             <div className="flex flex-wrap gap-4">
-              <IdleButton look="filled" note={parts.attendNote}>
+              <IdleButton look={look} note={parts.attendNote}>
                 {summit.buttons.virtual}
               </IdleButton>
               <IdleButton look="outlined" note={parts.attendNote}>
@@ -60,7 +62,7 @@ export default function Page() {
           </PageSection>
         </div>
         <div className="pt-8">
-          <ButtonLink link={summit.over.link} look="outlined" />
+          <ButtonLink link={summit.over.link} look={isOver ? 'filled' : 'outlined'} />
         </div>
       </Container>
     </>

@@ -15,6 +15,7 @@ const parts = singles.summit.parts
 export default function Page() {
   const { summit: entry, today } = useSite()
   const summit = entry.data
+  const { before, isOver } = beforeAndAfter(summit, today)
   return (
     <>
       <Banner summit={summit} />
@@ -22,8 +23,8 @@ export default function Page() {
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
-            <ExternalButton link={summit.registration} />
-            <CalendarLink address={fileAddresses.summitCalendar} {...beforeAndAfter(summit, today).before} />
+            <ExternalButton link={summit.registration} look={isOver ? 'outlined' : 'filled'} />
+            <CalendarLink address={fileAddresses.summitCalendar} {...before} />
           </div>
           <p className="max-w-text text-small text-muted">{summit.notice}</p>
         </div>
@@ -48,7 +49,7 @@ export default function Page() {
         </div>
       </Container>
       <CallToAction call={summit.call}>
-        <ExternalButton link={summit.registration} look="glow" />
+        <ExternalButton link={summit.registration} look={isOver ? 'night' : 'glow'} />
       </CallToAction>
     </>
   )

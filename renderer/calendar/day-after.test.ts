@@ -28,10 +28,11 @@ it.each([
 ])('of a summit at %s on 23 September, a build on %s shows what is for %s it', (utcOffset, today, shown) => {
   expect(beforeAndAfter({ date: '2025-09-23', utcOffset }, today)).toEqual(
     shown === 'after'
-      ? { before: { hidden: true }, after: {} }
+      ? { before: { hidden: true }, after: {}, isOver: true }
       : {
           before: { 'data-turns': `2025-09-24T00:00${utcOffset}` },
           after: { 'data-turns': `2025-09-24T00:00${utcOffset}`, hidden: true },
+          isOver: false,
         },
   )
 })

@@ -12,12 +12,12 @@ export function midnightAfter(summit: Announced): string {
 }
 
 /**
- * The attributes of what a page shows until that midnight, and of what it shows from then on, at the start of the build's
- * day. If midnight is still to come, a script turns both by the visitor's clock (`client/dates.ts`).
+ * The attributes of what a page shows until that midnight, and of what it shows from then on, and whether that is at the start
+ * of the build's day. If midnight is still to come, a script turns both by the visitor's clock (`client/dates.ts`).
  */
 export function beforeAndAfter(summit: Announced, today: string) {
   const midnight = midnightAfter(summit)
-  if (Date.parse(today) >= Date.parse(midnight)) return { before: { hidden: true }, after: {} }
+  if (Date.parse(today) >= Date.parse(midnight)) return { before: { hidden: true }, after: {}, isOver: true }
   const turns = { 'data-turns': midnight }
-  return { before: turns, after: { ...turns, hidden: true } }
+  return { before: turns, after: { ...turns, hidden: true }, isOver: false }
 }

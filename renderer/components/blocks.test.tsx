@@ -72,7 +72,7 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
 
 test('a copy has a comma where the eye sees a word apart', () => {
   const copyOf = (html: string) => readDocument(`<main>${html}</main>`).copy
-  expect(copyOf(showBlock('keeper-club', 'chart', 'coast').html)).toMatch(/\w, Reach +\|/)
+  expect(copyOf(showBlock('keeper-club', 'chart', 'months').html)).toMatch(/\w, Reach +\|/)
   expect(copyOf(showBlock('keeper-club', 'stats', 'belonging').html)).toMatch(/^- Result\n/)
   expect(copyOf(showBlock('lantern-post', 'stats', 'average-gift-test').html)).toContain(', difference not significant')
   expect(copyOf(render('/nominate-beacon', 'timeline'))).toMatch(/\d, \d\d:\d\d/)

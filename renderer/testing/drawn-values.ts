@@ -11,7 +11,7 @@ interface DrawnValue {
 }
 
 /**
- * Measures what a chart draws: lengths and areas to half a thousandth of the whole width, which is less than a pixel, and
+ * Measures what a chart draws: lengths to half a thousandth of the whole width, which is less than a pixel, and
  * dots and pieces to the last one.
  *
  * @param values those of its figures in the order of its rows
@@ -80,11 +80,6 @@ export function measureChart(
           ),
         values,
       )
-    case 'areas':
-      return values.map((value, index) => {
-        const [radius = Number.NaN, largest = Number.NaN] = [numbers('circle', 'r')[index], numbers('circle', 'r')[0]]
-        return { value, drawn: (radius / largest) ** 2 * first, within: first / 2000 }
-      })
     default:
       return []
   }

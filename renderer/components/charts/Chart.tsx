@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, Disc, DotMark, Dots, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, DotMark, Dots, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -88,12 +88,6 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
             isLit={part.figure.standsFor !== 'background'}
           />
         ),
-      })),
-    }),
-    areas: (parts) => ({
-      rows: parts.map((part, index) => ({
-        ...part,
-        drawing: <Disc share={part.value / (parts[0]?.value ?? 1)} isLit={index === parts.length - 1} />,
       })),
     }),
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Disc, Dots, Pieces, Stack } from './drawings.tsx'
+import { Bar, Dots, Pieces, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -77,10 +77,4 @@ test.each([
 test('bars of all counts end together, without a gap after the last piece', () => {
   const $ = draw(<Pieces count={13} isRough={false} />)
   expect([$('svg').attr('viewBox'), $('path').attr('d')]).toEqual(['0 0 12.8 1', 'M0 0.5H12.8'])
-})
-
-test('circles have areas in the proportion of their values, in a picture of the same width', () => {
-  const radii = [1, 0.25, 0.0025].map((share) => draw(<Disc share={share} isLit={false} />)('circle').attr('r'))
-  expect(radii).toEqual(['50', '25', '2.5'])
-  expect(draw(<Disc share={0.25} isLit />)('svg').attr('viewBox')).toBe('-51 -26 102 52')
 })

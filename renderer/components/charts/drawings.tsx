@@ -13,8 +13,10 @@ interface BarProps {
 export function Bar({ share, certain = share, isLit, goals = [] }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
   const beyond = `M${solid} 0H${length}V10H${solid}`
+  // The line of a goal at the end of the scale is not cut off.
+  const width = goals.length > 0 ? 102 : 100
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 10H100" {...line} className="text-unlit" />
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
       {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
@@ -87,17 +89,6 @@ export function Pieces({ count, isRough, isLit = true }: { count: number; isRoug
         shapeRendering="crispEdges"
       />
       {isRough && <path d={`M${left} ${rows - 0.9}H${left + 0.8}V${bottom}H${left}z`} {...line} {...broken} />}
-    </svg>
-  )
-}
-
-/** A value as a circle whose area is in proportion to that of the largest, which fills the width. */
-export function Disc({ share, isLit }: { share: number; isLit: boolean }) {
-  const radius = percent(Math.sqrt(share)) / 2
-  const look = isLit ? { fill: 'currentColor', className: 'text-lit' } : { ...line, className: 'text-unlit' }
-  return (
-    <svg viewBox={`-51 ${-radius - 1} 102 ${2 * radius + 2}`} aria-hidden="true">
-      <circle r={radius} {...look} />
     </svg>
   )
 }

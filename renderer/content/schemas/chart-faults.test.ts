@@ -43,7 +43,6 @@ test.each<[ChartKind, string[], string?]>([
   ['dots', ['donors', 'bare', 'visits']],
   ['ratio', ['donors', 'visits']],
   ['pieces', ['visits', 'bare']],
-  ['areas', ['crowd', 'donors']],
   ['form', []],
   // What is no value at all is told where it stands.
   ['comparison', ['spoilt']],
@@ -58,7 +57,6 @@ const undrawable = (kind: string, expected: string) =>
 const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
 const ratio = undrawable('ratio', 'a value of which the first figure is 2 to 1000 times as much')
 const pieces = undrawable('pieces', 'a whole number up to 400')
-const areas = undrawable('areas', 'values above 0, the largest first')
 
 test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['comparison', ['gfit'], undefined, 'figures.0.figure', numbers],
@@ -67,7 +65,6 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['comparison', ['gift', 'donors'], undefined, 'figures.1.figure', mixed('a figure in USD, as `gift`')],
   ['comparison', ['bare', 'gift'], undefined, 'figures.1.figure', mixed('a figure without a unit, as `bare`')],
   ['parts', ['gift'], 'donors', 'figures.0.figure', mixed('a figure in people, as `donors`')],
-  ['areas', ['crowd', 'gift'], undefined, 'figures.1.figure', mixed('a figure in people, as `crowd`')],
   ['dots', ['part', 'visits'], undefined, 'figures.1.figure', mixed('a figure in %, as `part`')],
   ['dots', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
   ['ratio', ['donors', 'part'], undefined, 'figures.1.figure', mixed('a count, as `donors`')],
@@ -79,8 +76,6 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['ratio', ['donors', 'none'], undefined, 'figures.1.figure', ratio],
   ['pieces', ['none'], undefined, 'figures.0.figure', pieces],
   ['pieces', ['gift'], undefined, 'figures.0.figure', pieces],
-  ['areas', ['donors', 'crowd'], undefined, 'figures.1.figure', areas],
-  ['areas', ['none'], undefined, 'figures.0.figure', areas],
 ])('%s of %j is told at its place, once', (kind, figures, whole, place, message) => {
   expect(faultsOf(kind, figures, whole)).toEqual([[place, message]])
 })
@@ -89,7 +84,7 @@ test('what a fix says can be followed', () => {
   const fixes = findChartFaults(
     [
       chartOf('comparison', ['gift', 'donors']),
-      chartOf('areas', ['donors', 'crowd']),
+      chartOf('dots', ['bare', 'donors']),
       chartOf('dots', ['tenht']),
       chartOf('dots', ['nothing-like-it']),
     ],
@@ -106,5 +101,5 @@ test('what a fix says can be followed', () => {
 test('where two figures share a name, only that fault is reported', () => {
   expect(findChartFaults([chartOf('comparison', ['gfit'])], [...stats, ...stats])).toEqual([])
   // Nor is a value out of order after one that is missing.
-  expect(findChartFaults([chartOf('areas', ['crowd', 'gfit', 'donors'])], [...stats, ...stats])).toEqual([])
+  expect(findChartFaults([chartOf('dots', ['donors', 'gfit', 'bare'])], [...stats, ...stats])).toEqual([])
 })

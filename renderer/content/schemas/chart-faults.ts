@@ -83,10 +83,6 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
     fits: (value, [first]) => value > 0 && (first === undefined || (first / value >= 2 && first / value <= maxDots)),
   },
   pieces: { expected: `a whole number up to ${maxPieces}`, fits: (value) => isCount(value, maxPieces) },
-  areas: {
-    expected: 'values above 0, the largest first',
-    fits: (value, before) => value > 0 && isNoLarger(value, before),
-  },
 }
 
 /** Values that a drawing cannot show as they are. */

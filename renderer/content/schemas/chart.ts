@@ -9,7 +9,6 @@ export const chartEffects = {
   dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
   ratio: 'sets as many dots as there are of the first figure for one of the second, beside a coin',
   pieces: 'cuts a bar into as many pieces as each count has',
-  areas: 'gives each value the area of a circle, the largest first; the last is lit',
   form: 'shows a page that asks for `fields` and for nothing else, above its `button`',
 } as const
 
@@ -54,7 +53,6 @@ const chart = z.discriminatedUnion('kind', [
   fields({ ...head, kind: kindOf('dots'), figures, blank, note }),
   fields({ ...head, kind: kindOf('ratio'), figures: figures.length(2, 'expected two figures'), note }),
   fields({ ...head, kind: kindOf('pieces'), figures, note }),
-  fields({ ...head, kind: kindOf('areas'), figures, note }),
   fields({
     ...head,
     kind: kindOf('form'),
