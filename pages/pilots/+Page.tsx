@@ -18,16 +18,15 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-20">
-      <div className="grid items-start gap-x-16 gap-y-6 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:py-10">
-        <PageHeader title={page.title} lead={page.lead} isClose>
-          {page.tally && <Paragraph data-field="tally">{page.tally}</Paragraph>}
-        </PageHeader>
+      <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-rows-[auto_1fr]">
+        <PageHeader title={page.title} lead={page.lead} isClose />
         {page.comparison && (
-          <section aria-labelledby={parts.comparison}>
+          <section aria-labelledby={parts.comparison} className="lg:row-span-2">
             <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
         )}
+        {page.tally && <Paragraph data-field="tally">{page.tally}</Paragraph>}
       </div>
       <CardList
         kind="pilots"

@@ -21,6 +21,9 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
+/** A title with more letters needs smaller ones, so that what belongs to it is on the first screen. */
+const longTitle = 24
+
 /** The head of a page: kicker, title, lead, and what belongs to them. */
 export function PageHeader({ title, lead, kicker, isClose = false, children }: PageHeaderProps) {
   return (
@@ -28,7 +31,7 @@ export function PageHeader({ title, lead, kicker, isClose = false, children }: P
       className={`flex flex-col ${isClose ? 'gap-4 pb-6 md:gap-6' : 'gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16'}`}
     >
       {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
-      <h1 className="max-w-[20ch] text-h1">{title}</h1>
+      <h1 className={`max-w-[20ch] ${isClose && title.length > longTitle ? 'text-long' : 'text-h1'}`}>{title}</h1>
       {lead && <Paragraph className="max-w-[44rem] text-lead text-muted">{lead}</Paragraph>}
       {children}
     </div>
