@@ -12,26 +12,32 @@ export function LogoGrid() {
   return (
     <div className="border-b border-l border-line">
       {splitRows(partners, rows).map((row) => (
-        <ul
-          key={row[0]?.id}
-          data-logo-row={row.length}
-          // A copy would have empty lines.
-          data-page-only={row.every(({ placeholder }) => placeholder) ? '' : undefined}
-          className={row.every(({ placeholder }) => placeholder) ? 'logo-row' : 'logo-row logo-pairs'}
-        >
-          {row.map((partner) => (
-            <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
-              <ExternalLink
-                href={partner.url}
-                className="flex h-full items-center justify-center min-h-16 p-2 sm:min-h-30 text-center font-label text-label no-underline hover:bg-sunken"
-              >
-                <Logo partner={partner} />
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <LogoRow key={row[0]?.id} row={row} />
       ))}
     </div>
+  )
+}
+
+function LogoRow({ row }: { row: readonly Partner[] }) {
+  const isUnknown = row.every(({ placeholder }) => placeholder)
+  return (
+    <ul
+      data-logo-row={row.length}
+      // A copy would have empty lines.
+      data-page-only={isUnknown ? '' : undefined}
+      className={isUnknown ? 'logo-row' : 'logo-row logo-pairs'}
+    >
+      {row.map((partner) => (
+        <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
+          <ExternalLink
+            href={partner.url}
+            className="flex h-full items-center justify-center min-h-16 p-2 sm:min-h-30 text-center font-label text-label no-underline hover:bg-sunken"
+          >
+            <Logo partner={partner} />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

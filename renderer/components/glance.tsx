@@ -49,6 +49,11 @@ interface PilotsProps {
   pilots: Content['pilots']
 }
 
+/** The kind of frame around what a pilot hoped for or found. */
+function gapOf({ data }: Content['pilots'][number], name: (typeof columns)[number]) {
+  return data.glance[name] ? name : 'unknown'
+}
+
 /**
  * The gap between what was hoped for and what was found: a row for each pilot, with what was hoped for in a broken frame and
  * what was found in a lit one. Where nobody has said it, the frame is empty.
@@ -73,7 +78,7 @@ export function GapTable({ pilots }: PilotsProps) {
               <EntryLink kind="pilots" entry={pilot} />
             </th>
             {columns.map((name) => (
-              <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
+              <td key={name} data-label={words[name]} data-gap={gapOf(pilot, name)}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
               </td>
             ))}
@@ -101,7 +106,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
             className="card-link font-display text-h3 no-underline hover:underline"
           />
           {columns.map((name) => (
-            <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
+            <p key={name} data-gap={gapOf(pilot, name)}>
               <span className="block font-label text-small">{words[name]}:</span>
               <span data-field={name === 'found' ? 'result' : undefined}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>

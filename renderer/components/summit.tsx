@@ -5,6 +5,7 @@ import { extentOf } from '../content/relations/relation.ts'
 import { isSummerTime } from '../content/relations/time-zone.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { useSite } from '../use-page.ts'
+import { percent } from './charts/drawings.tsx'
 import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
@@ -225,7 +226,7 @@ export function Agenda({ items }: { items: Summit['agenda'] }) {
 function Length({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" className="absolute top-0 left-0 h-16 w-1 text-lit">
-      <rect width="100%" height={`${Math.round(share * 10000) / 100}%`} fill="currentColor" />
+      <rect width="100%" height={`${percent(share)}%`} fill="currentColor" />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
+import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
 import { FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { At } from './drawings.tsx'
@@ -75,7 +76,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
             {picture}
             {blank && (
               // A text with a figure says what is known.
-              <Paragraph data-gap={blank.includes(':stat[') ? 'known' : 'unknown'} className="font-label">
+              <Paragraph data-gap={findReferences(blank).length > 0 ? 'known' : 'unknown'} className="font-label">
                 {blank}
               </Paragraph>
             )}
