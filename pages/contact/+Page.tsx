@@ -8,7 +8,7 @@ import { usePage, useSite } from '../../renderer/use-page.ts'
 export default function Page() {
   const { contact, settings } = useSite()
   const { address } = settings.data.email
-  // It has one line on a phone, too.
+  // So that most addresses fit on one line of a phone.
   const size = address.length < 20 ? 'text-[min(var(--text-h1),11.5vw)]' : 'text-[min(var(--text-h1),6vw)]'
   return (
     <>

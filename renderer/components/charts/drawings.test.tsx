@@ -32,7 +32,7 @@ test('where there are more than the count, one more dot fades', () => {
   expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 32 4', 'M24.5 3.5h0.1'])
 })
 
-test('a coin stands beside the last of the dots, and is the only light', () => {
+test('a coin is next to the last of the dots, and is the only light', () => {
   const $ = draw(<Dots counts={[500]} hasCoin />)
   expect($('svg').attr('viewBox')).toBe('0 0 53 10')
   expect([$('circle').attr('r'), $('circle').attr('cx')]).toEqual(['1', '52'])

@@ -28,7 +28,7 @@ export function Bar({ share, certain = share, isLit, goals = [] }: BarProps) {
   )
 }
 
-/** Keeps a share of a line free, so that the words after it begin there, or before it where there is too little room. */
+/** Space before words, as a share of the line, so that they begin at their mark; it shrinks where they need the room. */
 export function At({ share }: { share: number }) {
   return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
 }

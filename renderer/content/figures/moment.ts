@@ -124,7 +124,7 @@ export function formatMoment({ kind, text }: Moment, isProse = false): string {
   return kind === 'period' || kind === 'days' ? writeMonths(written, !isWhole) : written
 }
 
-/** The months in a text, one and all whole or abbreviated as Jan, Feb, Mar, Apr, May, June, July, Aug, Sept, Oct, Nov, Dec. */
+/** The months in a text, all in full, or all shortened to Jan, Feb, Mar, Apr, May, June, July, Aug, Sept, Oct, Nov, Dec. */
 function writeMonths(text: string, isShort: boolean): string {
   return text.replace(/[A-Z][a-z]{2,}/g, (written) => {
     const name = monthNames[(monthNumber(written) ?? 0) - 1] ?? written

@@ -47,7 +47,7 @@ test.each(paths)('the space after the last words of %s is not doubled', (path) =
   }),
 )
 
-test('an address stands on one line of a phone', () =>
+test('an address takes one line on a phone', () =>
   visit({ viewport: phone }, async ({ page }) => {
     await page.goto('/contact')
     const link = page.locator('main a[href^="mailto:"]').first()
@@ -72,7 +72,7 @@ test('the link to the next page ends with its drawing, which is whole', () =>
     expect(drawing?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
   }))
 
-test('a numeral with a word above it stands on one line with those beside it', () =>
+test('a numeral with a word above it is level with those next to it', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/nominate-beacon')
     const numerals = page.locator('.stats .numeral')

@@ -72,7 +72,7 @@ function figuresOf({ rows }: (typeof drawn)[number]): string[] {
 test.each(drawn)('on $path “$title” says in words what it draws', (chart) => {
   const { path, figure } = chart
   const { ids, fields } = describedAs(chart)
-  // Goals stand at the head of the bars.
+  // Goals are at the top of the bars.
   expect(figuresOf(chart).sort()).toEqual([...ids].sort())
   for (const id of ids) expectSeen(ledgerFigure(id), path, 'figure.chart')
   expect(
