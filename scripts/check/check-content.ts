@@ -47,35 +47,28 @@ function joinFileProblems(problems: readonly PlacedProblem[], ofFiles: readonly 
 export interface CheckOptions extends LoadOptions {
   /** Whether stand-ins are errors. */
   release?: boolean
-}
-
-/** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
-export function checkContent({ release = false, ...options }: CheckOptions): LoadedWithFiles | UnreadableContent {
-  const loaded = loadWithFiles(options)
-  if (!loaded.isReadable) return loaded
-  // A site without any relation has most likely lost `relations.yaml`: what finds nothing to check is not passed.
-  const layers = {
-    relation: loaded.relations.relations.length,
-    'reference to a figure': loaded.references,
-  }
-  const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
-  const problems = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root)]
-  return { ...loaded, problems: sortProblems(problems) }
+  /** What is known of a site that was built: it is not checked again. */
+  last?: Manifest | undefined
 }
 
 /** Content that was checked with its public files: all that a site is made from but code. */
 export interface CheckedSite extends LoadedWithFiles, PublishedFiles {}
 
-/** Checks the content with its public files, each of which is opened. What the manifest of a built site knows is not checked again. */
+/** Checks the content with its public files, each of which is opened. */
 export async function checkWhole({
+  release = false,
   last,
   ...options
-}: CheckOptions & { last?: Manifest | undefined }): Promise<CheckedSite | UnreadableContent> {
-  const checked = checkContent({ ...options, ...(last && { findKept: last.kept }) })
-  if (!checked.isReadable) return checked
-  const shown = new Set(checked.pictures.map(photographName))
-  const { problems, ...published } = await openPublicFiles(checked, shown, last)
-  return { ...checked, ...published, problems: sortProblems([...checked.problems, ...problems]) }
+}: CheckOptions): Promise<CheckedSite | UnreadableContent> {
+  const loaded = loadWithFiles({ ...options, ...(last && { findKept: last.kept }) })
+  if (!loaded.isReadable) return loaded
+  // A site without any relation has most likely lost `relations.yaml`: what finds nothing to check is not passed.
+  const layers = { relation: loaded.relations.relations.length, 'reference to a figure': loaded.references }
+  const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
+  const shown = new Set(loaded.pictures.map(photographName))
+  const { problems, ...published } = await openPublicFiles(loaded, shown, last)
+  const all = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root), ...problems]
+  return { ...loaded, ...published, problems: sortProblems(all) }
 }
 
 /** What was checked, in numbers, so that a reader sees whether there was anything to check. */

@@ -6,11 +6,11 @@ import { readable } from '../../renderer/content/testing/readable.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { siteDocuments } from '../site-documents.ts'
-import { checkContent } from './check-content.ts'
+import { loadWithFiles } from './check-content.ts'
 import { readPages } from './read-pages.ts'
 
 const { root, publicFolder, day: today } = fixture
-const checked = readable(checkContent({ root, publicFolder, today }))
+const checked = readable(loadWithFiles({ root, publicFolder, today }))
 
 /** A built site whose pages are all the same. */
 function createSite(html: string): string {
@@ -25,7 +25,7 @@ test('the addresses of the site may have digits wherever they are shown', async 
   )
   const page =
     '<!doctype html><html><body><p>See harbour24.example.org:8443, or write to keeper24@harbour.example.org</p></body></html>'
-  const loaded = readable(checkContent({ root: tree.root, publicFolder, today }))
+  const loaded = readable(loadWithFiles({ root: tree.root, publicFolder, today }))
   const told = (await readPages(createSite(page), loaded))?.problems ?? []
   expect(told.filter(({ message }) => message.includes('shows the number'))).toEqual([])
 })

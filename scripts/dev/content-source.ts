@@ -13,11 +13,10 @@ import { countProblems, report } from '../check/report.ts'
 import { printable } from '../printable.ts'
 import type { PageProblems } from './problem-panel.ts'
 
-/** What the live preview shows, and how it loads and reports. */
+/** What the live preview shows, and how it reports. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
   /** Prints to the writer's terminal. */
   log: (text: string) => void
-  load?: typeof loadWithFiles
 }
 
 /** The content in the live preview. */
@@ -27,13 +26,12 @@ export type ContentSource = ReturnType<typeof openContent>
  * Opens the content for the live preview, drafts included, and says in the terminal what is wrong after each change. While
  * a file cannot be read, or a load itself fails, the last content that could be read stays, with the problems of now.
  */
-export function openContent(options: ContentSourceOptions) {
-  const { root, publicFolder, log, load = loadWithFiles } = options
+export function openContent({ root, publicFolder, log }: ContentSourceOptions) {
   const { findKept, keep } = keepFiles()
   let content: LoadedWithFiles | undefined
   let problems: readonly PlacedProblem[] = []
   const read = () => {
-    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), findKept })
+    const loaded = loadWithFiles({ root, publicFolder, includeDrafts: true, today: buildDay(), findKept })
     if (loaded.isReadable) {
       content = loaded
       keep(loaded.keptFiles)

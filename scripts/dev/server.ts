@@ -14,7 +14,7 @@ import { settleChanges } from './settle.ts'
 import { hideWatchedFiles, isCode, servedCode, watchCode, watchPagesOnly } from './vite-hooks.ts'
 
 /** Starts the live preview, drafts included: a saved file shows at once, a broken one says why on the page. */
-export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {
+export async function startDev(place: ContentSourceOptions, host = ownHost) {
   const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
