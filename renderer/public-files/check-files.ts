@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { displayPath, isLargerThan, readBytes } from '../content/files/file-access.ts'
+import { displayPath, readBytes, statsOf } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
 import { errorAt, type PlacedProblem, startOf } from '../content/problems/problem.ts'
@@ -64,7 +64,7 @@ function findFault(
   }
   if (twin) return report('public/name', `the site has another file of this name, \`${twin}\``, 'give it another name')
   const path = join(folder, name)
-  if (isLargerThan(path, largestFile)) {
+  if ((statsOf(path)?.size ?? 0) > largestFile) {
     const fix = 'make it smaller, or publish it elsewhere and link to it'
     return report('public/size', `the file is too large, expected at most ${largestFile / 1_000_000} MB`, fix)
   }

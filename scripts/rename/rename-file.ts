@@ -18,7 +18,7 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
   const { files } = findFiles(place.root)
   const renamed = findRenamed(files, kind, from, to)
   const target = `${renamed.path.slice(0, -`${renamed.id}.md`.length)}${to}.md`
-  const read = (path: string) => orRefuse(readText({ path, file: displayPath(path) }))
+  const read = (path: string) => orRefuse(readText(path))
   const ledger = ledgerPath(place.root)
   const figuresIn = (text: string) => orRefuse(readLedger(displayPath(ledger), normaliseText(text))).figures
   const content = loadContent(place)

@@ -27,7 +27,7 @@ export interface Entry extends ContentFile, ParsedEntry {
 
 /** Reads a content file. */
 export function readEntry(contentFile: ContentFile): ReadResult<Entry> {
-  const text = readText(contentFile)
+  const text = readText(contentFile.path)
   if (!text.ok) return text
   const read = parseEntry(contentFile, text.value)
   return read.ok ? { ok: true, value: { ...contentFile, ...read.value.value, text: normaliseText(text.value) } } : read

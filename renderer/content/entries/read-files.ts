@@ -108,7 +108,7 @@ function readFile<Kind extends keyof KeptContent>(
   parse: Parse<KeptContent[Kind]>,
   findKept: FindKept,
 ): ReadResult<ReadFile<Kind>> {
-  const written = readText({ path, file })
+  const written = readText(path)
   if (!written.ok) return written
   const hash = hashParts([written.value])
   const name = relative(root, path).split(sep).join('/')

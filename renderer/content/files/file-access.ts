@@ -32,23 +32,13 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Whether a path is that of a folder. */
-export function isFolder(path: string): boolean {
+/** What is known of a path without opening it; undefined if it cannot be looked at: reading it says why. */
+export function statsOf(path: string): Stats | undefined {
   try {
-    return lstatSync(path).isDirectory()
+    return lstatSync(path)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    return false
-  }
-}
-
-/** Whether a file has more bytes than that. Of one that cannot be looked at, reading it says why. */
-export function isLargerThan(path: string, bytes: number): boolean {
-  try {
-    return lstatSync(path).size > bytes
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    return false
+    return undefined
   }
 }
 

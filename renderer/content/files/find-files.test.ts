@@ -127,7 +127,7 @@ describe('the text of a file', () => {
   const read = (content: string | Uint8Array) => {
     const tree = createContentTree()
     tree.write('pages/contact.md', content)
-    const result = readText({ path: join(tree.root, 'pages/contact.md'), file: 'contact.md' })
+    const result = readText(join(tree.root, 'pages/contact.md'))
     return result.ok ? result.value : result.problems
   }
 
@@ -143,7 +143,7 @@ describe('the text of a file', () => {
   ])('is refused in %s, at the first byte that is wrong', (_, bytes, line, column, message) => {
     const fix = 'save the file as UTF-8 in the editor'
     expect(read(new Uint8Array(bytes))).toMatchObject([
-      { file: 'contact.md', line, column, rule: 'files/encoding', message, fix },
+      { file: expect.stringMatching(/contact\.md$/), line, column, rule: 'files/encoding', message, fix },
     ])
   })
 
@@ -152,7 +152,9 @@ describe('the text of a file', () => {
   })
 
   it('is refused with a NUL character, at its place', () => {
-    expect(read('---\na: b\0c')).toMatchObject([{ file: 'contact.md', line: 2, column: 5, rule: 'files/encoding' }])
+    expect(read('---\na: b\0c')).toMatchObject([
+      { file: expect.stringMatching(/contact\.md$/), line: 2, column: 5, rule: 'files/encoding' },
+    ])
     expect(read('\0')).toMatchObject([{ line: 1, column: 1 }])
   })
 })

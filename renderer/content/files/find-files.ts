@@ -4,7 +4,7 @@ import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds
 import { singles } from '../kinds/singles.ts'
 import { errorAt, type PlacedProblem, startOf } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
+import { displayPath, isThere, listFolder, statsOf } from './file-access.ts'
 import { explainFileName, explainUnknownFile } from './misnamed.ts'
 
 /** The name of the ledger in a content folder. */
@@ -53,7 +53,7 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
       const path = join(root, kind, name)
       const match = (isSection ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
-      if (isFolder(path))
+      if (statsOf(path)?.isDirectory())
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files up one folder'))
       else if (!id) {
         const { message, fix } = explainFileName(kind, name, names)
@@ -64,6 +64,7 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
       }
     }
   }
+  missing.push(...Object.keys(needed).filter((name) => !isThere(join(root, name))))
   const meant = findUnknownFiles(root, missing, problems)
   problems.push(...findMissing(root, missing, meant), ...findRepeatedNumbers(files))
   return { files, problems }
@@ -103,22 +104,23 @@ function findUnknownFiles(root: string, missing: readonly string[], problems: Pl
   return meant
 }
 
-/** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
+/** What a site needs besides the files of single kinds, and what is said where it is missing. */
+const needed: Readonly<Record<string, string>> = {
+  [ledgerFile]: 'the ledger of figures is missing, so no figure can be checked',
+  pages: 'the folder of the pages is missing',
+}
+
+/** Reports what is missing; if that is the folder of the pages, none of them. */
 function findMissing(root: string, missing: readonly string[], meant: ReadonlySet<string>): PlacedProblem[] {
-  const folder = join(root, 'pages')
-  const hasPages = isFolder(folder)
-  const report = (path: string, message: string, remedy = 'name the folder of a whole site') =>
-    fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
-  const problems = missing
+  const hasPages = statsOf(join(root, 'pages'))?.isDirectory()
+  return missing
     .filter((file) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
-    .map((file) =>
-      report(join(root, file), 'this file is missing, and every site needs it', 'copy it from a site that works'),
-    )
-  const ledger = ledgerPath(root)
-  if (!isThere(ledger) && !meant.has(ledgerFile))
-    problems.push(report(ledger, 'the ledger of figures is missing, so no figure can be checked'))
-  if (!isThere(folder) && !meant.has('pages')) problems.push(report(folder, 'the folder of the pages is missing'))
-  return problems
+    .map((file) => {
+      const path = join(root, file)
+      const remedy = needed[file] ? 'name the folder of a whole site' : 'copy it from a site that works'
+      const message = needed[file] ?? 'this file is missing, and every site needs it'
+      return fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
+    })
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): PlacedProblem[] {

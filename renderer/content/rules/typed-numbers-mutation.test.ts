@@ -27,7 +27,7 @@ const pattern =
   /(?<!:):stat\[(?<id>[^\]\n]+)\](?:\{form=(?<form>[a-z]+)\})?|<Stat id="(?<elementId>[^"]+)"(?: form="(?<elementForm>[a-z]+)")? \/>/g
 
 function readReferring(file: ContentFile): Referring {
-  const text = readText(file)
+  const text = readText(file.path)
   if (!text.ok) throw new Error(text.problems[0]?.message)
   const inFile = [...text.value.matchAll(pattern)].map(({ 0: source, index, groups }) => {
     const id = groups?.id ?? groups?.elementId ?? ''
