@@ -1,4 +1,4 @@
-import { errorAt, type Place, type Problem } from '../problems/problem.ts'
+import { type Place, type Problem, warningAt } from '../problems/problem.ts'
 import type { ContentDocument } from '../rules/rule.ts'
 import { findPlaceholderAddresses } from '../rules/targets.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedMark, unconfirmedText } from '../schemas/stand-in.ts'
@@ -10,10 +10,7 @@ import { textsIn, valuesIn } from '../schemas/walk.ts'
  */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
   const { file, schema, body } = document
-  const report = (place: Place, message: string, fix: string): Problem => ({
-    ...errorAt(place, 'content/placeholder', message, fix),
-    severity: 'warning',
-  })
+  const report = (place: Place, message: string, fix: string) => warningAt(place, 'content/placeholder', message, fix)
   const inText = (text: string, place: Place) => {
     if (isStandIn(text)) return [report(place, `\`${standInText}\` is still here`, 'write what readers should see')]
     if (!isUnconfirmed(text)) return []

@@ -67,6 +67,11 @@ export function errorAt<Where extends Place>(place: Where, rule: string, message
   return { ...place, severity: 'error' as const, rule, message, ...(fix && { fix }) }
 }
 
+/** The same as a warning. */
+export function warningAt(place: Place, rule: string, message: string, fix?: string): Problem {
+  return { ...errorAt(place, rule, message, fix), severity: 'warning' }
+}
+
 /** A problem that names a content file, which may not be there. */
 export function namingFile<Found extends Problem>(missing: string | undefined, problem: Found): Found {
   return missing === undefined ? problem : { ...problem, missing }

@@ -3,7 +3,10 @@ import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
-import type { Place, Problem } from '../problems/problem.ts'
+import { type Problem, warningAt } from '../problems/problem.ts'
+import { day } from './time-zone.ts'
+
+const rule = 'figures/past'
 
 /** Warns of past days that the page of a summit still announces: all its figures that are calendar days. */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
@@ -11,15 +14,18 @@ export function findPastDays({ summit, annualSummit }: Content, figures: Figures
     Object.values(figures).flatMap((figure): Problem[] => {
       if (!figure.id.startsWith(`${id}/`) || typeof figure.value !== 'string') return []
       const moment = parseMoment(figure.value)
-      const day = moment && dayOf(moment)
-      const age = day ? (Date.parse(today) - Date.parse(day)) / 86_400_000 : 0
+      const date = moment && dayOf(moment)
+      const age = date ? (Date.parse(today) - Date.parse(date)) / day : 0
       if (age <= 0) return []
       const was = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}`
       const { label, location } = figure
-      if (!label)
-        return [warning(location, `${was}, and the page now says so`, 'announce the next date as soon as it is set')]
-      const message = `${was}, and the page still announces it as “${label}”`
-      return [warning(location, message, 'announce the next date, or say that it is over')]
+      const message = label
+        ? `${was}, and the page still announces it as “${label}”`
+        : `${was}, and the page now says so`
+      const fix = label
+        ? 'announce the next date, or say that it is over'
+        : 'announce the next date as soon as it is set'
+      return [warningAt(location, rule, message, fix)]
     }),
   )
 }
@@ -32,9 +38,5 @@ export function findPastCopyright(site: Content, figures: Figures, today: string
   const latest = Math.max(...years)
   if (years.length === 0 || latest >= Number(today.slice(0, 4))) return []
   const message = `the year ${latest} in the copyright line of the footer has passed: “${line}”`
-  return [warning({ file, path: ['footer', 'copyright'] }, message, 'name this year, or no year at all')]
-}
-
-function warning(place: Place, message: string, fix: string): Problem {
-  return { ...place, severity: 'warning', rule: 'figures/past', message, fix }
+  return [warningAt({ file, path: ['footer', 'copyright'] }, rule, message, 'name this year, or no year at all')]
 }

@@ -2,6 +2,7 @@ import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Moment, parseMoment, pointsOf } from '../figures/moment.ts'
 import type { Place } from '../problems/problem.ts'
+import { day } from './time-zone.ts'
 
 /** A relation between figures that does not hold. */
 export interface Violation {
@@ -67,5 +68,3 @@ function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): 
   const extent = periodExtent(inSomeYear)
   return extent && { ...extent, scale: 'day of some year' }
 }
-
-const day = 86_400_000

@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const day = 86_400_000
+
 /** The offset from UTC that a zone has on a day, as +02:00. */
 export function offsetOn(date: string, timeZone: string): string {
   return nameOn(date, timeZone, 'longOffset').replace('GMT', '') || '+00:00'

@@ -1,5 +1,5 @@
 import { plainText } from '../figures/reference.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, warningAt } from '../problems/problem.ts'
 import { longestTitle, titleInTabs } from '../texts/document-title.ts'
 import type { Rule } from './rule.ts'
 
@@ -59,5 +59,5 @@ function checkLength(
   const { min, max } = limits[name]
   if (length >= min && length <= max) return []
   const message = `the ${name} has ${length} characters in search results, which show ${min} to ${max}`
-  return [{ file, path, severity: 'warning', rule: `content/${name}`, message, fix }]
+  return [warningAt({ file, path }, `content/${name}`, message, fix)]
 }

@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { warningAt } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
@@ -25,8 +25,7 @@ export const sentenceBeginnings: Rule = (document) =>
       ({ index, length }) => beforeSentence.test(text.slice(0, index)) && sentenceEnd.test(text.slice(index + length)),
     )
     const fix = 'begin with another word, as in *In all, 41,300 people came.*'
-    return first.map(({ index }): Problem => {
-      const problem = errorAt(placeAt(index), 'figures/beginning', 'a sentence begins with a figure', fix)
-      return { ...problem, severity: 'warning' }
-    })
+    return first.map(({ index }) =>
+      warningAt(placeAt(index), 'figures/beginning', 'a sentence begins with a figure', fix),
+    )
   })

@@ -1,7 +1,7 @@
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memoize.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { type Problem, warningAt } from '../problems/problem.ts'
 import { hostOf } from '../texts/address.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
@@ -41,6 +41,6 @@ export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
   return targetsIn(document).flatMap(({ target, beside, place }) => {
     if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
     const message = `the address \`${target}\` is only an example`
-    return [{ ...errorAt(place, 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
+    return [warningAt(place, 'content/placeholder', message, 'write the real address')]
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findNumbers } from '../figures/find-numbers.ts'
 import { findOrdinary, type Phrases } from '../figures/phrases.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, warningAt } from '../problems/problem.ts'
 import { text, words } from '../schemas/fields.ts'
 import { fields } from '../schemas/roles.ts'
 
@@ -80,10 +80,10 @@ export function findNumbersInMeanings({ file, terms }: TermList, phrases: Phrase
 export function findUnusedTerms({ file, terms }: TermList, used: readonly string[]): Problem[] {
   const termOf = createTermFinder(terms)
   const explained = new Set(used.map((words) => termOf(words)))
-  return terms.flatMap((term, index): Problem[] => {
+  return terms.flatMap((term, index) => {
     if (explained.has(term)) return []
     const message = `no text explains the term ${term.term}`
     const fix = `write \`:term[${term.term}]\` where a reader first meets it, or remove it from the list`
-    return [{ file, path: ['terms', index, 'term'], severity: 'warning', rule: 'terms/unused', message, fix }]
+    return [warningAt({ file, path: ['terms', index, 'term'] }, 'terms/unused', message, fix)]
   })
 }
