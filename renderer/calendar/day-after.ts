@@ -1,14 +1,12 @@
-import { offsetOn } from '../content/relations/time-zone.ts'
-import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import { day, offsetOn } from '../content/relations/time-zone.ts'
+import type { AnnualSummit } from '../content/schemas/summit.ts'
 
-type Announced = Pick<Summit, 'date' | 'utcOffset'> | Pick<AnnualSummit, 'date' | 'timeZone'>
+type Announced = Pick<AnnualSummit, 'date' | 'timeZone'>
 
-/** The midnight after a summit, at the offset from UTC that the summit has: `2041-05-15T00:00+01:00`. */
-export function midnightAfter(summit: Announced): string {
-  const { date } = summit
-  const offset = 'utcOffset' in summit ? summit.utcOffset : offsetOn(date, summit.timeZone)
-  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-  return `${next}T00:00${offset}`
+/** The midnight after a summit, at the offset from UTC that its zone has on its day: `2041-05-15T00:00+01:00`. */
+export function midnightAfter({ date, timeZone }: Announced): string {
+  const next = new Date(Date.parse(date) + day).toISOString().slice(0, 10)
+  return `${next}T00:00${offsetOn(date, timeZone)}`
 }
 
 /**
