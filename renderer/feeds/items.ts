@@ -4,33 +4,23 @@ import { plainField } from '../content/figures/reference.ts'
 import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { atBasePath, completeUrl } from '../hosting/base-path.ts'
-import { type Story, storiesOf } from './stories.ts'
+import { storiesOf } from './stories.ts'
 
 /** How many items a feed holds at most. */
 const limit = 20
 
-/** An item of a feed. */
-export interface FeedItem {
-  /** The complete address, by which readers know the item: it never changes. */
-  url: string
-  title: string
-  summary: string
-  /** The full text as sanitized HTML with complete addresses. */
-  html: string
-  category: string
-  /** The day that its writers have given it, as an instant of RFC 3339. */
-  date: string
-}
-
 /** The stories that feeds contain, newest first. */
-export function newestStories(site: Site): Story[] {
+export function newestStories(site: Site) {
   return storiesOf(site)
     .sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path))
     .slice(0, limit)
 }
 
-/** Stories as items of a feed, with their texts. */
-export function feedItems(site: Site, stories: readonly Story[]): FeedItem[] {
+/** An item of a feed, which readers know by its address. */
+export type FeedItem = ReturnType<typeof feedItems>[number]
+
+/** Stories as items of a feed, with their texts, in which every address is complete. */
+export function feedItems(site: Site, stories: ReturnType<typeof newestStories>) {
   const base = site.settings.data.url
   return stories.map(({ path, entry, day, summary }) => {
     const url = completeUrl(base, path)
@@ -40,6 +30,7 @@ export function feedItems(site: Site, stories: readonly Story[]): FeedItem[] {
       summary: plainField(site, entry, summary),
       html: absoluteLinks(entry.sections.map(sectionHtml).join('\n'), url, completeUrl(base, '/')),
       category: String(entry.data.category),
+      // An instant of RFC 3339.
       date: `${day}T00:00:00Z`,
     }
   })

@@ -1,18 +1,8 @@
-import { entriesOf, type Site, type SiteEntry } from '../content/entries/site.ts'
+import { entriesOf, type Site } from '../content/entries/site.ts'
 import { addressOf, collectionNames, collectionOf } from '../content/kinds/routes.ts'
 
-/** A page that feeds contain. */
-export interface Story {
-  path: string
-  entry: SiteEntry
-  /** The day that its frontmatter gives it, as 2030-06-15. */
-  day: string
-  /** The field with its summary. */
-  summary: string
-}
-
-/** The stories of the site. */
-export function storiesOf(site: Site): Story[] {
+/** The pages that feeds contain, each with the day of its frontmatter, as 2030-06-15, and the field of its summary. */
+export function storiesOf(site: Site) {
   return collectionNames.flatMap((kind) => {
     const { feed } = collectionOf(kind)
     if (!feed) return []

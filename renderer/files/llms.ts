@@ -10,23 +10,12 @@ const text = (value: string): Text => ({ type: 'text', value })
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 const heading = (depth: 1 | 2, value: string): RootContent => ({ type: 'heading', depth, children: [text(value)] })
 
-/** What a guide to the site says: its title, a description, and headings with the pages below them. */
-interface Guide {
-  title: string
-  description: string
-  sections: { title: string; links: GuideLink[] }[]
-}
+type Guide = ReturnType<typeof guideTo>
 
-interface GuideLink {
-  title: string
-  url: string
-  description: string
-}
-
-/** Gathers what the guide to a site says. */
-export function guideTo(site: Site): Guide {
+/** What the guide to a site says: its title, a description, and headings with the pages below them. */
+export function guideTo(site: Site) {
   const { settings } = site
-  const link = (title: string, address: string, description: string): GuideLink => ({
+  const link = (title: string, address: string, description: string) => ({
     title,
     url: completeUrl(settings.data.url, address),
     description,
@@ -71,7 +60,7 @@ export function llms({ title, description, sections }: Guide): string {
   return writeMarkdown({ type: 'root', children: [heading(1, title), about, ...children] })
 }
 
-function listItem({ title, url, description }: GuideLink): ListItem {
+function listItem({ title, url, description }: Guide['sections'][number]['links'][number]): ListItem {
   const link: PhrasingContent = { type: 'link', url, children: [text(title)] }
   return { type: 'listItem', children: [paragraph(link, text(`: ${description}`))] }
 }

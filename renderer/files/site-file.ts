@@ -8,12 +8,3 @@ export interface FileInput {
   /** The day of the build, as 2030-06-15. */
   today: string
 }
-
-/** A file of the site besides its pages. */
-export interface SiteFile {
-  /** Its name in the folder that is served. */
-  name: string
-  /** What it is made from, in short: while this is the same, so are its bytes. */
-  inputs: string
-  write: () => string
-}

@@ -6,13 +6,14 @@ import { feedItems, newestStories } from '../feeds/items.ts'
 import { storiesOf } from '../feeds/stories.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { guideTo, llms } from './llms.ts'
-import type { FileInput, SiteFile } from './site-file.ts'
+import type { FileInput } from './site-file.ts'
 import { writeXml } from './xml.ts'
 
 /** All files besides the pages, for other programs. Those of many pages take time, and are only written if they are new. */
-export function* siteFiles(input: FileInput): Generator<SiteFile> {
+export function* siteFiles(input: FileInput) {
   const { site, today } = input
-  const at = (address: string, inputs: unknown, write: () => string): SiteFile => ({
+  // While what a file is made from is the same, so are its bytes.
+  const at = (address: string, inputs: unknown, write: () => string) => ({
     name: address.slice(1),
     inputs: JSON.stringify(inputs),
     write,
@@ -36,27 +37,16 @@ export function robots({ site }: FileInput): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${completeUrl(site.settings.data.url, fileAddresses.sitemap)}\n`
 }
 
-/** A page in the sitemap, a story with its day. */
-type SitemapPage = {
-  loc: string
-  lastmod?: string
-}
-
-/** All pages, as the sitemap lists them. */
-export function sitemapPages({ site, routes }: FileInput): SitemapPage[] {
+/** All pages, as the sitemap lists them; a story has its day. */
+export function sitemapPages({ site, routes }: FileInput) {
   const base = site.settings.data.url
   const days = new Map(storiesOf(site).map(({ path, day }) => [path, day]))
   return routes.map(({ path }) => ({ loc: completeUrl(base, path), lastmod: days.get(path) }))
 }
 
 /** The list of all pages for search engines (sitemaps.org/protocol.html). */
-export function sitemap(pages: readonly SitemapPage[]): string {
-  return writeXml({
-    urlset: {
-      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: pages,
-    },
-  })
+export function sitemap(pages: ReturnType<typeof sitemapPages>): string {
+  return writeXml({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url: pages } })
 }
 
 /** Where to report a vulnerability, valid for a year from the day of the build (RFC 9116). */

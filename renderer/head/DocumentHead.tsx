@@ -7,7 +7,7 @@ import { completeUrl } from '../hosting/base-path.ts'
 import { policyInDocuments } from '../hosting/headers.ts'
 import type { PageContext } from '../page-context.ts'
 import { previewSize } from '../preview-images/card.ts'
-import { storyOf, structuredData } from '../structured-data/structured-data.ts'
+import { dayOfStory, structuredData } from '../structured-data/structured-data.ts'
 import tokens from '../styles/tokens.css?raw'
 import { readThemeColors } from './theme-colors.ts'
 
@@ -56,9 +56,9 @@ export function DocumentTitle({ page: { site, entry } }: { page: PageContext }) 
 export function PageTags({ title, description, page, path }: HeadProps) {
   const { name, url } = page.site.settings.data
   const complete = (address: string) => completeUrl(url, address)
-  const story = storyOf(page)
+  const day = dayOfStory(page)
   const properties: Readonly<Record<string, string | undefined>> = {
-    'og:type': story ? 'article' : 'website',
+    'og:type': day ? 'article' : 'website',
     'og:site_name': name,
     'og:locale': 'en_GB',
     'og:title': title,
@@ -69,7 +69,7 @@ export function PageTags({ title, description, page, path }: HeadProps) {
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
     'og:image:alt': `${title}, ${name}`,
-    'article:published_time': story?.day,
+    'article:published_time': day,
   }
   return (
     <>

@@ -24,7 +24,7 @@ function inContext<Type extends Exclude<Thing, string>>(thing: Type): WithContex
 function subjectOf(page: PageContext, path: string) {
   if ('whole' in page && page.kind === 'summit') return [onlineEvent(page.whole)]
   if ('whole' in page && page.kind === 'annualSummit') return [annualEvent(page.whole)]
-  const day = storyOf(page)?.day
+  const day = dayOfStory(page)
   return day ? [article(page, path, day)] : []
 }
 
@@ -72,11 +72,11 @@ function breadcrumbs({ site, list }: PageContext, path: string, title: string) {
   } satisfies BreadcrumbList
 }
 
-/** The story on a page, which is one that feeds contain, by its day. */
-export function storyOf({ kind, entry }: PageContext): { day: string } | undefined {
+/** The day of the story on a page, which is one that feeds contain. */
+export function dayOfStory({ kind, entry }: PageContext): string | undefined {
   const feed = isCollection(kind) ? collectionOf(kind).feed : undefined
   const { data }: SiteEntry = entry
-  return feed && { day: String(data[feed.day]) }
+  return feed && String(data[feed.day])
 }
 
 function article({ site, entry }: PageContext, path: string, day: string) {

@@ -27,7 +27,7 @@ export function reviewFigures({ content, ledger, relations, entries, isDraftId }
   const reviewable = Object.fromEntries(Object.entries(figures).filter(([id]) => !isUnreviewed(id)))
   const problems = [
     ...compareLedger(ledger, reviewable, new Set(listRoutes(entries).map(({ path }) => path))),
-    ...checkRelations({ content, figures, relations }),
+    ...checkRelations(relations, { content, figures }),
     ...findPastDays(content, figures, today),
     ...findPastCopyright(content, figures, today),
   ]

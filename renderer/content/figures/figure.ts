@@ -51,7 +51,7 @@ export function isSame(a: FigureForm, b: FigureForm): boolean {
   return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
 }
 
-/** The value to its last digit. */
+/** The value to its last digit, as the ledger has it: `41300`, `52 to 71`, `2030-06-15`. */
 export function exact({ value }: Pick<FigureForm, 'value'>): string {
   return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
 }

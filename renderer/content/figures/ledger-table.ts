@@ -3,9 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { FaultAt } from '../problems/problem.ts'
 
 /** The columns of the ledger, in their order. */
-export const columns = [
-  ...(['id', 'value', 'unit', 'qualifier', 'notation', 'pages', 'meaning', 'source', 'unseen'] as const),
-] as const
+export const columns = ['id', 'value', 'unit', 'qualifier', 'notation', 'pages', 'meaning', 'source', 'unseen'] as const
 
 /** A line of the ledger, by its columns: the text of each cell, which may be empty, and where it begins in the file. */
 export type TableRow = Readonly<Record<(typeof columns)[number], { text: string; index: number }>>

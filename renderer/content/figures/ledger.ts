@@ -7,7 +7,7 @@ import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
-import { type FigureForm, figureIdPattern } from './figure.ts'
+import { exact, figureIdPattern } from './figure.ts'
 import { columns, readTable, type TableRow, writeTable } from './ledger-table.ts'
 
 /** A line of `ledger.csv`. */
@@ -94,18 +94,13 @@ export function readLedger(file: string, text: string): ReadResult<Pick<Ledger, 
 export function writeLedger(figures: readonly LedgerFigure[]): string {
   const sorted = [...figures].sort((a, b) => (a.id < b.id ? -1 : 1))
   return writeTable(
-    sorted.map(({ value, notation, pages, ...words }) => ({
-      ...words,
-      value: writeValue(value),
+    sorted.map(({ notation, ...figure }) => ({
+      ...figure,
+      value: exact(figure),
       ...(notation !== 'standard' && { notation }),
-      pages: pages.join(' '),
+      pages: figure.pages.join(' '),
     })),
   )
-}
-
-/** A value as the ledger writes it: `41300`, `52 to 71`, `2030-06-15`. */
-export function writeValue(value: FigureForm['value']): string {
-  return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
 }
 
 /** The place of a cell in the ledger. */

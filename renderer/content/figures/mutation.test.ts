@@ -5,8 +5,8 @@ import { standInText } from '../schemas/stand-in.ts'
 import { editLedger } from '../testing/edit-ledger.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { compareLedger } from './compare.ts'
-import type { FigureForm } from './figure.ts'
-import { type LedgerFigure, readLedger, writeLedger, writeValue } from './ledger.ts'
+import { exact, type FigureForm } from './figure.ts'
+import { type LedgerFigure, readLedger, writeLedger } from './ledger.ts'
 
 const { ledger, entries, index } = loadedFixture
 // Those of a draft that nobody has reviewed are compared with nothing.
@@ -36,7 +36,7 @@ function slips(form: FigureForm): FigureForm[] {
 /** The same for the line of a figure: the cells that a slip changes. Of words the check knows only whether they are there. */
 function slipsInLine(entry: LedgerFigure): Parameters<typeof editLedger>[2][] {
   const forms = slips(entry).map(({ value, unit = '', qualifier = '', notation }) => ({
-    ...{ value: writeValue(value), unit, qualifier },
+    ...{ value: exact({ value }), unit, qualifier },
     notation: notation === 'standard' ? '' : notation,
   }))
   const words = ['', standInText].flatMap((text) => [{ meaning: text }, { source: text }])

@@ -1,4 +1,4 @@
-import type { Fault } from '../problems/problem.ts'
+import type { Fault, FaultAt } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { Format } from '../texts/parse-text.ts'
 import type { Figure, Figures } from './figure.ts'
@@ -74,7 +74,7 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
  * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
  * attributes.
  */
-export function findMistypedReferences(text: string, format: Format = 'md'): (Fault & { index: number })[] {
+export function findMistypedReferences(text: string, format: Format = 'md'): FaultAt[] {
   // An attempted reference contains one of these characters; most texts do not.
   if (!/[:<]/.test(text)) return []
   const ofSound = (format === 'mdx' ? [] : findReferences(text)).flatMap(({ index, attributes }) => {

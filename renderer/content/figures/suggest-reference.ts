@@ -1,18 +1,12 @@
 import type { Figures } from './figure.ts'
-import { type DisplayForm, displayForms, formatFigure } from './format.ts'
-
-/** A reference to a figure of the same file: `:stat[reach]`, `:stat[reach]{form=words}`. */
-export interface Reference {
-  id: string
-  form: DisplayForm
-}
+import { displayForms, formatFigure } from './format.ts'
 
 /** The references that would read like a typed number, at most three: to figures of its own file. */
-export function suggestReferences(number: string, figures: Figures, scope: string): Reference[] {
+export function suggestReferences(number: string, figures: Figures, scope: string) {
   const own = `${scope}/`
   return Object.values(figures)
     .filter(({ id }) => id.startsWith(own))
-    .flatMap((figure): Reference[] => {
+    .flatMap((figure) => {
       const form = displayForms.find((candidate) => simplify(formatFigure(figure, candidate)) === simplify(number))
       return form ? [{ id: figure.id.slice(own.length), form }] : []
     })

@@ -6,21 +6,16 @@ import { evaluateStated } from './stated.ts'
 
 const rule = 'figures/relation'
 
-/** The input for checking relations. */
-interface CheckedFigures extends RelationContext {
-  relations: Relations
-}
-
 /**
  * Evaluates every relation between figures. Contradictions in the source are acknowledged in `relations.yaml` with a
  * reason and the exact message of the check, so that another contradiction of the same relation is still reported. An
  * acknowledgement that no longer applies is an error itself.
  */
-export function checkRelations({ content, figures, relations }: CheckedFigures): Problem[] {
+export function checkRelations(relations: Relations, context: RelationContext): Problem[] {
   const violations = [
-    ...relationRules.flatMap((check) => check({ content, figures })),
+    ...relationRules.flatMap((check) => check(context)),
     ...relations.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, { file: relations.file, path: ['relations', index] }),
+      evaluateStated(relation, context.figures, { file: relations.file, path: ['relations', index] }),
     ),
   ]
   return [...findUnacknowledged(violations, relations), ...findOutdated(violations, relations)]
