@@ -23,11 +23,8 @@ export function readKind(typed: string | undefined): CollectionName {
 }
 
 /**
- * Writes a new file that the check accepts.
- *
- * @returns its path, as messages name it, the address at which the preview shows it, and whether it was checked: while
- *   another file cannot be read, it is not
- * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
+ * Writes a new file that the check accepts, and refuses a name with which it would not. While another file cannot be read,
+ * it is not checked.
  */
 export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
   const { root, today } = place
@@ -44,12 +41,7 @@ export function createFile(place: ContentPlace, kind: CollectionName, typed: str
   return { file, address: shownAt(kind, name.id) ?? '/', isChecked: isReadable }
 }
 
-/**
- * Makes the name of a new file, and the one that readers see, from what was typed: `Clean Water` or `clean-water`.
- *
- * @param files every file that exists: ids are unique across files
- * @throws UsageError when nothing usable is left of it, or a file has the name already
- */
+/** Makes the name of a new file, and the one that readers see, of what was typed: `Clean Water` or `clean-water`. */
 export function nameNewFile(typed: string, files: readonly Pick<ContentFile, 'id' | 'file'>[]): NewName {
   const name = typed.trim().replace(/\s+/g, ' ')
   const shown = JSON.stringify(name)

@@ -69,11 +69,7 @@ export function namesBelow(folder: string, address: string): string[] {
   }
 }
 
-/**
- * The path of an address within a folder.
- *
- * @throws if it is not well encoded, or leads out of the folder
- */
+/** The path of an address within a folder; throws if it is not well encoded, or leads out of it. */
 function pathBelow(folder: string, address: string): string {
   const path = resolve(folder, `.${decodeURIComponent(address)}`)
   if (!`${path}${sep}`.startsWith(resolve(folder) + sep)) throw new Error(`${address} leads out of ${folder}`)

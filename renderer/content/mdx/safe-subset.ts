@@ -30,10 +30,7 @@ export function remarkSafeSubset() {
   }
 }
 
-/**
- * Finds everything in a page in MDX that would execute, or is neither a figure nor a block. It reads the syntax tree
- * before anything is compiled, so nothing it rejects becomes code.
- */
+/** Finds everything in a page in MDX that would execute, or is neither a figure nor a block. */
 export function findSubsetFaults(tree: Root): SubsetFault[] {
   return nodesOf(tree).flatMap((node) => findCode(node) ?? (isElement(node) ? (checkElement(node) ?? []) : []))
 }

@@ -1,9 +1,6 @@
 import { errorAt, type PlacedProblem, startOf } from './problem.ts'
 
-/**
- * Keeps one file from stopping the work on all others: any error becomes a problem of that file, from which the outcome
- * is made.
- */
+/** Keeps one file from stopping the work on all others: any error becomes a problem of that file. */
 export function guard<Outcome>(
   file: string,
   work: () => Outcome,
