@@ -57,8 +57,7 @@ describe('parsing a moment', () => {
       'Jul-Sep 2023',
       { kind: 'period', text: 'Jul-Sep 2023', from: { year: 2023, month: 7 }, to: { year: 2023, month: 9 } },
     ],
-    ['Q1, Jan/Feb', { kind: 'period', text: 'Q1, Jan/Feb' }],
-    ['Q2', { kind: 'period', text: 'Q2' }],
+    ['Q2', { kind: 'period', text: 'Q2', from: { year: 0, month: 4 }, to: { year: 0, month: 6 } }],
     ['Q2 2024', { kind: 'period', text: 'Q2 2024', from: { year: 2024, month: 4 }, to: { year: 2024, month: 6 } }],
     [
       'Q4 2023 to Q2 2024',

@@ -1,13 +1,13 @@
 /**
  * Moments: dates, times and periods as the plans of the pilots and summits state them. All keep the words of their
  * source (`Q4, Oct/Nov`, `Q4 2023 to Q2 2024`), with hyphens for dashes: the source leaves years out, and nothing may
- * be invented. The months of a period, where known, are kept as well.
+ * be invented.
  */
 export type Moment = { text: string } & (
   | { kind: 'date' | 'time' | 'offset' }
   | { kind: 'time-range'; from: string; to: string }
   | { kind: 'days'; month: number; days: number[]; year?: number }
-  | { kind: 'period'; from?: YearMonth; to?: YearMonth }
+  | ({ kind: 'period' } & Months)
 )
 
 /** A month of a year, `month` from 1 to 12. */
@@ -28,9 +28,7 @@ const year = '[1-9]\\d{3}'
 /** Reads `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`; no impossible date. */
 export function parseMoment(value: string): Moment | undefined {
   const text = value.replaceAll('–', '-')
-  return (
-    parseDate(text) ?? parseTimes(text) ?? parseDays(text) ?? parsePeriod(text, quarters) ?? parsePeriod(text, months)
-  )
+  return parseDate(text) ?? parseTimes(text) ?? parseDays(text) ?? parsePeriod(text)
 }
 
 function parseDate(text: string): Moment | undefined {
@@ -74,15 +72,15 @@ export interface Months {
   named?: Months | undefined
 }
 
+function parsePeriod(text: string): Moment | undefined {
+  const months = monthsOf(text)
+  return months && { kind: 'period', text, ...months }
+}
+
 /** The months of a period such as `Q4, Oct/Nov`; undefined for any other text. */
 export function monthsOf(text: string): Months | undefined {
   const written = text.replaceAll('–', '-')
   return readMonths(written, quarters) ?? readMonths(written, months)
-}
-
-function parsePeriod(text: string, patterns: readonly string[]): Moment | undefined {
-  const period = readMonths(text, patterns)
-  return period && { kind: 'period', text, ...(period.to.year > 0 && { from: period.from, to: period.to }) }
 }
 
 function readMonths(text: string, patterns: readonly string[]): Months | undefined {
@@ -146,10 +144,9 @@ export function pointsOf(moment: Moment): string[] {
       return [moment.from, moment.to]
     case 'days':
       return moment.days.map((day) => `${moment.year ? `${moment.year}-` : ''}${pad(moment.month)}-${pad(day)}`)
-    case 'period': {
-      const months = [moment.from, moment.to].flatMap((each) => (each ? [`${each.year}-${pad(each.month)}`] : []))
-      return [...new Set(months)]
-    }
+    case 'period':
+      if (moment.to.year === 0) return []
+      return [...new Set([moment.from, moment.to].map(({ year, month }) => `${year}-${pad(month)}`))]
     default:
       return [moment.text]
   }

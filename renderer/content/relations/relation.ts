@@ -1,6 +1,6 @@
 import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
-import { type Moment, parseMoment, pointsOf } from '../figures/moment.ts'
+import { type Months, parseMoment, pointsOf } from '../figures/moment.ts'
 import type { Place } from '../problems/problem.ts'
 import { day } from './time-zone.ts'
 
@@ -58,13 +58,11 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
 /** A leap year, so that it has every day of any year. */
 const someYear = 2000
 
-function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): Extent | undefined {
-  if (from && to)
+function periodExtent({ from, to }: Months): Extent {
+  return {
+    scale: to.year > 0 ? 'day' : 'day of some year',
+    from: Date.UTC(from.year || someYear, from.month - 1) / day,
     // Day 0 of the next month is the last day of a month.
-    return { scale: 'day', from: Date.UTC(from.year, from.month - 1) / day, to: Date.UTC(to.year, to.month, 0) / day }
-  // `Q4, Oct/Nov` without a year: the part before the comma, as if it were of one year.
-  const inSomeYear = parseMoment(`${text.replace(/,.*$/, '')} ${someYear}`)
-  if (inSomeYear?.kind !== 'period' || !inSomeYear.from) return undefined
-  const extent = periodExtent(inSomeYear)
-  return extent && { ...extent, scale: 'day of some year' }
+    to: Date.UTC(to.year || someYear, to.month, 0) / day,
+  }
 }

@@ -82,16 +82,8 @@ function holds(rule: Comparison['rule'], first: Extent, rest: readonly Extent[],
   }
 }
 
-/** The sum of the parts less the whole, at one end. Added as whole numbers, since 0.1 + 0.2 is not 0.3 in binary fractions. */
+/** The sum of the parts less the whole, at one end, to as many digits as a number has: in binary, 0.1 + 0.2 is not 0.3. */
 function compareSum(whole: Extent, parts: readonly Extent[], end: 'from' | 'to'): number {
-  const numbers = [whole, ...parts].map((extent) => extent[end])
-  const scale = 10 ** Math.max(...numbers.map(decimalsOf))
-  const [expected = 0, ...rest] = numbers.map((number) => Math.round(number * scale))
-  return rest.reduce((sum, number) => sum + number, 0) - expected
-}
-
-/** The number of digits after the decimal point: 2 for 91.35. */
-function decimalsOf(number: number): number {
-  const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number)) ?? []
-  return Math.max(fraction.length - Number(exponent), 0)
+  const sum = parts.reduce((before, part) => before + part[end], 0)
+  return Number(sum.toPrecision(15)) - whole[end]
 }
