@@ -14,7 +14,6 @@ export const fileAddresses = {
   figuresTable: '/figures.csv',
   /** Where to report a vulnerability (RFC 9116, section 3). */
   security: '/.well-known/security.txt',
-  /** The rules by which browsers prepare pages. */
   speculationRules: '/speculation-rules.json',
 } as const
 

@@ -8,7 +8,6 @@ export const clientDefaults = {
   cacheCollection: 5 * 60_000,
   /** The wait before the first retry of a failed request; it doubles with each. */
   firstRetryWait: 1000,
-  /** The longest wait before a retry. */
   longestRetryWait: 30_000,
   /** How often a failed request is retried in a browser; on the server it never is. */
   retries: 3,

@@ -10,7 +10,6 @@ import { type Photographs, photographName } from './photographs/photographs.ts'
 /** What every page gets of the site. */
 interface PageSite {
   settings: Content['settings']
-  /** The figures that the page may show. */
   figures: Figures
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
@@ -40,7 +39,6 @@ interface PageParts {
 /** The page of a file in a collection. It gets only what it shows: no figure of another page is in its key. */
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
-  /** The content file of the page. */
   entry: SiteEntry<DataOf<Name>>
   /** The pages on its sides; the first of a list follows the last. */
   previous?: Neighbour
@@ -54,7 +52,6 @@ export interface SitePage extends PageParts {
   whole: WholeSite
 }
 
-/** What a page is made from. */
 export type PageContext = EntryPage | SitePage
 
 /** Whether a page is that of a file in a collection. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
 import { type EntryPage, isPageOf, type PageContext, type WholeSite } from './page-context.ts'
 
-/** A failure that a page reports. */
 export interface Failure {
   status: number
   message: string
@@ -14,7 +13,6 @@ export interface RenderInput {
   page: PageContext
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
-  /** What the error screen reports. */
   failure?: Failure
 }
 

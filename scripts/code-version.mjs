@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 // Plain JavaScript, because scripts are compiled only when their version is known.
 
-/** The folder of the project. */
 export const project = fileURLToPath(new URL('../', import.meta.url))
 
 /** What turns content into a site: this project's code, and npm's list of the installed packages. */

@@ -11,7 +11,6 @@ const preset = (value: string, initial: string, does: string) =>
   ({ ...text(value, `${does}; ${initial} by default`), default: initial }) as const
 const flag = (does: string) => ({ type: 'boolean', default: false, does }) as const
 
-/** The options that several commands have. */
 const root = text('DIR', 'a folder laid out like markdown/, with its own ledger; a public/ beside it is used, too')
 const port = text('N', 'the port of the address')
 const host = text('NAME', 'where it listens; by default only this machine can reach it')
@@ -66,7 +65,6 @@ export const commands = {
   },
 } as const satisfies Readonly<Record<string, Command>>
 
-/** The name of a command in package.json. */
 export type CommandName = keyof typeof commands
 
 /** The `--help` text of a command: its usage, what it does, its options. */

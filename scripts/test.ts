@@ -7,11 +7,9 @@ import { ensureChromium } from './test/chromium.ts'
 import { countTests } from './test/count-tests.ts'
 
 const everyDay = ['unit', 'integration', 'fixture', 'published']
-/** The projects of vitest.config.ts that are run. */
 const runs = { quick: ['unit'], whole: everyDay, long: [...everyDay, 'fixture-visits', 'engines', 'long'] }
 /** Those that read the site in `dist`. */
 const ofSite = ['published', 'engines']
-/** Where Vitest writes what came of the tests. */
 const report = '.cache/test-report.json'
 
 /** Runs a command, and tells whether it has passed; what it printed is seen when it failed. */

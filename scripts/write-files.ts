@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { isThere, listEntries, readBytes } from '../renderer/content/files/file-access.ts'
 import { orRefuse, UsageError } from './command-line.ts'
 
-/** A file to write, and what it will contain. */
 interface NewFile {
   path: string
   content: string | Uint8Array

@@ -14,7 +14,6 @@ ICAL.foldLength = 74
 // The name of a calendar is a text in which commas and line breaks are escaped; the library does not know it.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-/** An event of a calendar. */
 interface CalendarEvent {
   /** The id of the event within the site; with the site's host it makes a UID that never changes. */
   id: string

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 /** Vite's own plugin that wraps each dynamic `import()` of a build. */
 const wrapper = 'native:import-analysis-build'
 
-/** An `import()` as the bundler writes it. */
 const written = /\bimport\((["'`])(\.[^"'`]+)\1\)/g
 
 /** The files that each file of a bundle imports before it runs. */

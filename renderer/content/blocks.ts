@@ -5,7 +5,6 @@ import { singles } from './kinds/singles.ts'
 export interface Block {
   /** What it shows, for the guide. */
   effect: string
-  /** The kinds of file whose texts may show it. */
   in: readonly ContentKind[]
   /** The field that it shows; the page shows that field nowhere else. */
   field?: string
@@ -50,10 +49,8 @@ export const blocks = {
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 
-/** The name of a block. */
 export type BlockName = keyof typeof blocks
 
-/** The names of all blocks. */
 export const blockNames = Object.keys(blocks) as readonly BlockName[]
 
 /** The description of a block; undefined for a mistyped name. */

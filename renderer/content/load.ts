@@ -18,7 +18,6 @@ import { placeProblems } from './problems/place-problems.ts'
 import { limitProblems, type PlacedProblem, type Problem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
-/** How content is loaded. */
 export interface LoadOptions {
   /** The folder that is laid out like `markdown/`. */
   root: string
@@ -41,24 +40,19 @@ export interface LoadedContent extends ContentFiles {
   problems: PlacedProblem[]
   /** What pages are made from; drafts are part of it only if they are included. */
   site: Site
-  /** The pages of the site. */
   routes: readonly Route[]
-  /** The old addresses of what is shown. */
   redirects: readonly PlacedRedirect[]
   /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
-  /** What files may ask of each other. */
   index: Index
   /** All figures by id, those of drafts included. */
   figures: Figures
   /** The number of placeholders, which a release refuses, and a function that finds them. */
   placeholders: number
   findPlaceholders: () => Problem[]
-  /** The addresses of the pictures that are shown. */
   pictures: readonly string[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
-  /** The number of references to figures in the texts. */
   references: number
   /** What the next load need not parse again. */
   keptFiles: readonly KeptFile[]
@@ -80,7 +74,6 @@ export function loadContent(options: LoadOptions): LoadedContent | UnreadableCon
   return checkFiles(read.value, options)
 }
 
-/** Checks files that can all be read. */
 function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent {
   const { today, root, publicFolder } = options
   const { entries, terms, phrases } = content

@@ -8,7 +8,6 @@ import { pageDrawing } from '../motif/themes.ts'
 /** The size of a preview image in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** What the preview image of a page shows. */
 export interface PreviewCard {
   /** What the drawing of the page is made from; the front page has one of its own. */
   drawing?: ReturnType<typeof pageDrawing>

@@ -3,7 +3,6 @@ import { type PreviewCard, previewSize } from './card.ts'
 /** How a preview image is drawn: in the colours of the site's night, whatever the theme. */
 interface DrawOptions {
   colors: Readonly<Record<'night' | 'onNight' | 'glow', string>>
-  /** The name of the typeface. */
   family: string
   /** The drawing of a page: an `svg` element that fills its room when it may show what lies beyond its `viewBox`. */
   motif: (card: PreviewCard) => string

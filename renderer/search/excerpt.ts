@@ -1,6 +1,5 @@
 import { tokensOf } from './tokens.ts'
 
-/** A piece of a text: what was searched for, or what is between. */
 export interface TextPiece {
   text: string
   isMatch: boolean

@@ -4,7 +4,6 @@ import { excerptOf, highlight, type TextPiece } from './excerpt.ts'
 import { type AskedWord, readQuestion } from './question.ts'
 import type { IndexedSection, SearchIndex } from './search-index.ts'
 
-/** A place on the site that was found. */
 export interface FoundSection {
   /** Its address below the base path: `/pilot/givify#results`. */
   address: string

@@ -20,14 +20,12 @@ export interface SearchIndexFile {
   index: Omit<AsPlainObject, 'documentIds'>
 }
 
-/** A section as it is indexed. */
 export interface IndexedSection {
   id: number
   /** What the page is called, at the beginning of the page: its title, its slug, the links to it in the frame. */
   title: string
   heading: string
   text: string
-  /** The words that writers add for search. */
   words: string
   /** What the page is called, anywhere else on the page: there it only adds to what the section itself says. */
   page: string

@@ -43,7 +43,6 @@ function joinFileProblems(problems: readonly PlacedProblem[], ofFiles: readonly 
   return sortProblems([...problems.filter(({ file }) => !refused.has(file)), ...ofFiles])
 }
 
-/** How content is loaded and checked. */
 export interface CheckOptions extends LoadOptions {
   /** Whether stand-ins are errors. */
   release?: boolean

@@ -8,11 +8,8 @@ import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
 import type { Form } from '../build/picture-forms.ts'
 
-/** What is published of the files in `public/`. */
 export interface PublishedFiles {
-  /** The pictures that pages show, by their addresses. */
   photographs: Readonly<Record<string, Photograph>>
-  /** The files to be made of pictures. */
   forms: readonly Form[]
   /** The files that are published as they are, and their hashes. */
   copied: ReadonlyMap<string, string>

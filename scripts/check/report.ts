@@ -6,7 +6,6 @@ import { UsageError } from '../command-line.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './source-excerpt.ts'
 
-/** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github'] as const
 
 /** Writes problems in a format; empty for none, except in JSON. */

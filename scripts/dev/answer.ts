@@ -14,10 +14,8 @@ import type { ContentSource } from './content-source.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage, problemPanel } from './problem-panel.ts'
 
-/** What pages are made from, and with. */
 interface Tools {
   content: ContentSource
-  /** The folder of the content. */
   root: string
   vite: ViteDevServer
   /** What is wrong now with the code that runs in the browser. */

@@ -15,11 +15,9 @@ import type { PageProblems } from './problem-panel.ts'
 
 /** What the live preview shows, and how it reports. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
-  /** Prints to the writer's terminal. */
   log: (text: string) => void
 }
 
-/** The content in the live preview. */
 export type ContentSource = ReturnType<typeof openContent>
 
 /**

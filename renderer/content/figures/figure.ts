@@ -27,7 +27,6 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   background: 'Background',
 }
 
-/** All figures of the site by id. */
 export type Figures = Readonly<Record<string, Figure>>
 
 /** The names before the slash of figures that are counted and of those in the code, which no file may have. */

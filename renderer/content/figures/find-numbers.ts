@@ -2,7 +2,6 @@ import { lookOf, mayLookOther } from '../texts/look-of.ts'
 import { numberPattern } from './digits.ts'
 import { wordPattern } from './number-words.ts'
 
-/** A number in a text. */
 export interface FoundNumber {
   /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string

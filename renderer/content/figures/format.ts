@@ -5,7 +5,6 @@ import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
 /** How a reference displays its figure: in full, bare of its qualifier, in words up to twenty, or as prose says it. */
 export const displayForms = ['full', 'bare', 'words', 'prose'] as const
-/** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
 
 /** The numbers up to twenty as words, each at its own index. */

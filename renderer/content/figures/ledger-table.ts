@@ -2,7 +2,6 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { FaultAt } from '../problems/problem.ts'
 
-/** The columns of the ledger, in their order. */
 export const columns = ['id', 'value', 'unit', 'qualifier', 'notation', 'pages', 'meaning', 'source', 'unseen'] as const
 
 /** A line of the ledger, by its columns: the text of each cell, which may be empty, and where it begins in the file. */

@@ -10,7 +10,6 @@ import { findDeceiving } from '../texts/deceiving.ts'
 import { exact, figureIdPattern } from './figure.ts'
 import { columns, readTable, type TableRow, writeTable } from './ledger-table.ts'
 
-/** A line of `ledger.csv`. */
 export const ledgerFigure = fields({
   id: field('machine', z.string())
     .regex(figureIdPattern, 'expected file/name, such as givify/community')
@@ -57,7 +56,6 @@ export const relationsSchema = fields({
     .describe('relations that the source itself contradicts, each with the reason why it is accepted'),
 }).describe('what must hold between figures, and what the source itself contradicts')
 
-/** One figure of the ledger. */
 export type LedgerFigure = z.infer<typeof ledgerFigure>
 /** The reviewed list of figures. */
 export interface Ledger {

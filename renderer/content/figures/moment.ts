@@ -10,13 +10,11 @@ export type Moment = { text: string } & (
   | ({ kind: 'period' } & Months)
 )
 
-/** A month of a year, `month` from 1 to 12. */
 export interface YearMonth {
   year: number
   month: number
 }
 
-/** The months in full, January first. */
 export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],

@@ -112,7 +112,6 @@ function fixReference(source: string, format: Format): string {
   return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a space after the colon`
 }
 
-/** The attributes of a reference. */
 export type Attributes = Readonly<Record<string, string | null | undefined>>
 
 /** Reads the attributes of a reference, `form=words`, as markdown does: a value may be in quotes. */

@@ -7,7 +7,6 @@ import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isThere, listFolder, statsOf } from './file-access.ts'
 import { explainFileName, explainUnknownFile } from './misnamed.ts'
 
-/** The name of the ledger in a content folder. */
 export const ledgerFile = 'ledger.csv'
 
 /** Where the ledger of a content folder is. */

@@ -1,7 +1,6 @@
 import type { FaultAt } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 
-/** A slip in the form of YAML, at which its parser stops. */
 interface Slip {
   /** What the parser says; by default anything but a limit. */
   reason?: RegExp

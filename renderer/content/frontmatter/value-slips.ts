@@ -2,7 +2,6 @@ import { monthNames, parseMoment } from '../figures/moment.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { quote } from './slips.ts'
 
-/** A value that is not what was expected. */
 interface ValueSlip {
   /** What was expected, in the words of the message. */
   expected: RegExp

@@ -24,7 +24,6 @@ export interface YamlNode {
 /** What was made of YAML, or where and why its parser stopped. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; offset: number; reason: string }
 
-/** What was read. */
 export interface YamlTree {
   source: string
   events: ReturnType<typeof parseEvents>

@@ -28,7 +28,6 @@ interface PageCollection<Schema extends z.ZodObject<Described>> extends Collecti
   preview: FieldOf<Schema>
 }
 
-/** The folders of content. */
 export const collections = {
   articles: {
     schema: articleSchema,
@@ -70,5 +69,4 @@ export const collections = {
   } as const satisfies Collection<typeof partnerSchema>,
 }
 
-/** The name of a folder of content. */
 export type CollectionName = keyof typeof collections

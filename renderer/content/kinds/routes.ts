@@ -11,13 +11,10 @@ export type DataOf<Name extends ContentKind> = z.infer<(typeof collections & typ
 /** A page of the site that is rendered: its address, `/pilot/givify`, and the content file that it is made from. */
 export type Route = ReturnType<typeof listRoutes>[number]
 
-/** The names of the collections. */
 export const collectionNames = Object.keys(collections) as readonly CollectionName[]
 
-/** The names of the single files. */
 export const singleNames = Object.keys(singles) as readonly SingleName[]
 
-/** All kinds of content files. */
 export const contentKinds: readonly ContentKind[] = [...singleNames, ...collectionNames]
 
 /** The description of a kind. */

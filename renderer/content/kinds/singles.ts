@@ -14,7 +14,6 @@ import type { FieldSchema } from '../schemas/roles.ts'
 import { settingsSchema } from '../schemas/settings.ts'
 import { annualSummitSchema, summitSchema } from '../schemas/summit.ts'
 
-/** The name of a field of a schema. */
 export type FieldOf<Schema extends z.ZodObject> = keyof z.infer<Schema>
 
 /** The description of any kind of content file. */
@@ -31,7 +30,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
-  /** Whether every page shows something of it. */
   isOnEveryPage?: boolean
 }
 
@@ -122,7 +120,6 @@ const pages = {
   } as const satisfies Page<typeof privacySchema>,
 }
 
-/** The name of a single file with a page of its own. */
 export type PageName = keyof typeof pages
 
 /** Where a file is shown besides its own page. */
@@ -145,5 +142,4 @@ export const singles = {
   error: { file: 'pages/error.md', schema: errorSchema } as const satisfies Single<typeof errorSchema>,
 }
 
-/** The name of a single file. */
 export type SingleName = keyof typeof singles

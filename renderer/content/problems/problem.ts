@@ -36,7 +36,6 @@ interface Finding {
   severity: 'error' | 'warning'
   /** The name of the rule that found it, such as `figures/ledger`. */
   rule: string
-  /** What is wrong and what was expected. */
   message: string
   /** What to do about it, unless that is clear from the message. */
   fix?: string
@@ -44,14 +43,12 @@ interface Finding {
   missing?: string
 }
 
-/** A problem in the content. */
 export type Problem = Place &
   Finding & {
     /** Other places that the message is about: it ends with them. */
     alsoAt?: readonly Place[]
   }
 
-/** A problem as it is reported. */
 export type PlacedProblem = Location & Finding
 
 /** What is wrong, and what to do about it, without a position. */
@@ -107,7 +104,6 @@ export function placeIn(text: string, index: number): Omit<Location, 'file'> {
   return createLineCounter(text)(index)
 }
 
-/** Either the value read, or the problems. */
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; problems: PlacedProblem[] }
 
 /** Sorts problems in the same order on every machine: by file, line, column, rule and message. */

@@ -19,7 +19,6 @@ export interface Violation {
   alsoAt?: readonly Place[]
 }
 
-/** The input for evaluating relations. */
 export interface RelationContext {
   content: Content
   figures: Figures

@@ -33,7 +33,6 @@ export const statedRelation = fields({
   says: words.describe('the same in a sentence').meta({ examples: ['The reach in all is that of both channels.'] }),
 })
 
-/** A relation that is stated. */
 export type StatedRelation = z.infer<typeof statedRelation>
 
 /** Evaluates a relation that is stated at a place; a figure that does not exist is a violation. */

@@ -54,7 +54,6 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
     )
 }
 
-/** The file that a reference names. */
 function scopeIn(id: string): string | undefined {
   return id.includes('/') ? scopeOf(id) : undefined
 }

@@ -10,7 +10,6 @@ interface Leftover {
   pattern: RegExp
   /** What is wrong with it; `is shown as typed` by default. */
   what?: string
-  /** What to do, by the words found. */
   fix: string | ((words: string, document: ContentDocument) => string)
   /** Whether it may be among the words of a link, which the rule on link texts checks. */
   isAddress?: true

@@ -17,7 +17,6 @@ export interface ReaderText {
   /** Whether it may hold sentences: a field or a paragraph, and not a heading, a cell of a table, an attribute. */
   mayHoldSentences: boolean
   placeAt: (index: number) => Place
-  /** The references to figures, in their order. */
   figures: readonly { id: string; index: number; length: number }[]
 }
 

@@ -12,7 +12,6 @@ import { type Format, formatOf } from '../texts/parse-text.ts'
 /** A content file as the rules see it. */
 export interface ContentDocument extends FileParts {
   kind: ContentKind
-  /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
   scope: string

@@ -12,7 +12,6 @@ export const chartEffects = {
   form: 'shows a page that asks for `fields` and for nothing else, above its `button`',
 } as const
 
-/** The kind of a chart. */
 export type ChartKind = keyof typeof chartEffects
 
 const labelled = fields({
@@ -69,7 +68,6 @@ const chart = z.discriminatedUnion('kind', [
 /** `charts` in the frontmatter: figures of the file as drawings. */
 export const charts = z.array(chart).default([]).describe('figures of this file as drawings; `::chart[id]` shows one')
 
-/** A chart as its frontmatter describes it. */
 export type Chart = z.infer<typeof chart>
 type LabelledFigure = z.infer<typeof labelled>
 

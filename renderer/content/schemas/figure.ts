@@ -136,9 +136,6 @@ export const figureCard = fields({
   icon,
 })
 
-/** What a figure of a pilot is. */
 export type Standing = (typeof standings)[number]
-/** A figure as the frontmatter has it. */
 export type Stat = z.infer<typeof stat>
-/** A card that refers to a figure. */
 export type FigureCard = z.infer<typeof figureCard>

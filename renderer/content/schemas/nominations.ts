@@ -41,5 +41,4 @@ export const nominationsSchema = fields({
   form: externalLink.describe('the external nomination form; it opens in a new tab'),
 }).describe('the call for nominations; its text is MDX')
 
-/** The copy of the call for nominations. */
 export type Nominations = z.infer<typeof nominationsSchema>

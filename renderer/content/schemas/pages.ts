@@ -175,7 +175,5 @@ export const notFoundSchema = screenFor('404').describe('the screen for an addre
 /** `pages/error.md`. */
 export const errorSchema = screenFor('500').describe('the screen for a failure of the site itself')
 
-/** A call to action at a page's end. */
 export type CallToAction = z.infer<typeof callToAction>
-/** Two editions side by side. */
 export type Editions = z.infer<typeof editions>

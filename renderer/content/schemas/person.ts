@@ -32,5 +32,4 @@ export const partnerSchema = fields({
   draft,
 }).describe('an organisation in the grid of logos on the home page, in the order of the file names')
 
-/** A partner's frontmatter. */
 export type Partner = z.infer<typeof partnerSchema>

@@ -163,11 +163,7 @@ export const pilotSchema = fields({
   .superRefine(chartsFit)
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
-/** A pilot's frontmatter. */
 export type Pilot = z.infer<typeof pilotSchema>
-/** One step of a pilot's plan. */
 export type Milestone = z.infer<typeof milestone>
-/** An organisation or team that carried a pilot out. */
 export type Implementer = z.infer<typeof implementer>
-/** Somebody's words. */
 export type Quote = z.infer<typeof quote>

@@ -23,7 +23,6 @@ export type Role =
   | { listedIn: CategoryList }
   | FigureRole
 
-/** A list of `categories` in the settings. */
 export type CategoryList = 'pilots' | 'articles'
 
 /** The value of a figure. Its unit, qualifier and notation are beside it, where it has them. */
@@ -34,7 +33,6 @@ export interface FigureRole {
   label?: string
 }
 
-/** Some fields as a file has them. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The roles of schemas. One derived from another, by a description or a further check, inherits its role. */

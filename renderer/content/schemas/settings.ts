@@ -126,5 +126,4 @@ export const settingsSchema = fields({
   accepted,
 }).describe('what every page shares: name, address, navigation, footer, categories, networks, host and sponsor')
 
-/** The settings of the site. */
 export type Settings = z.infer<typeof settingsSchema>

@@ -111,9 +111,7 @@ export const annualSummitSchema = fields({
     .describe('what happens when; times may still be to be announced'),
 }).describe('the older annual summit')
 
-/** The copy of the online summit. */
 export type Summit = z.infer<typeof summitSchema>
-/** The copy of the older annual summit. */
 export type AnnualSummit = z.infer<typeof annualSummitSchema>
 
 function isTimeZone(name: string): boolean {

@@ -37,7 +37,6 @@ export const termsSchema = fields({
   })
   .describe('the terms that texts explain in place')
 
-/** A term with its meaning. */
 export type Term = z.infer<typeof term>
 
 /** The list of terms, and the file that it is written in. */

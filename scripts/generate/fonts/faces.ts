@@ -22,7 +22,6 @@ const times: Fallback = {
 
 /** A cut of a typeface: one instance of a variable font, and the system font that stands in for it. */
 export interface Face {
-  /** Its name in the stylesheet. */
   family: string
   /** The typeface, by its name in the names of its package and its files. */
   typeface: string
