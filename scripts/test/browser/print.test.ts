@@ -13,3 +13,19 @@ test('a printed page says where it comes from', () =>
     const address = () => source.evaluate((element) => getComputedStyle(element, '::after').content)
     expect(await address()).toContain('https://harbour.example.org/pilot/keeper-club')
   }))
+
+test('what the pilots hoped for and found are cards of one size to cut out, two in a row', () =>
+  visit({ viewport: { width: 673, height: 987 } }, async ({ page }) => {
+    await page.goto('/pilots')
+    await page.emulateMedia({ media: 'print' })
+    const cards = await page.locator('tbody > tr').evaluateAll((rows) =>
+      rows.map((row) => {
+        const { left, top, width, height } = row.getBoundingClientRect()
+        return { left, top, size: `${Math.round(width)} × ${Math.round(height)}`, isWhole: row.scrollHeight <= height }
+      }),
+    )
+    expect(new Set(cards.map(({ size }) => size)).size).toBe(1)
+    expect(cards[1]?.top).toBe(cards[0]?.top)
+    expect(cards[1]?.left).toBeGreaterThan(cards[0]?.left ?? Number.NaN)
+    expect(cards.map(({ isWhole }) => isWhole)).not.toContain(false)
+  }))
