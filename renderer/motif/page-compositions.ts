@@ -97,25 +97,26 @@ export function stage(random: Random): Layer[] {
 /** The annual summit: Lake Geneva with its fountain, sails, and the Alps behind. */
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-930 + index * 340, between(random, 120, 280)] as const)
-  const boats = [-520, -120, 250, 960, 1330, 1720].map(
+  const boats = [-520, -120, 260, 720, 1080, 1500].map(
     (x) => [x + between(random, -40, 40), between(random, 440, 490)] as const,
   )
-  // The jet rises at one place, and the wind carries it to one side as it falls.
-  const water = [24, 80, 150, 230].map(
-    (top, index) => `M572 442Q${602 + 28 * index} ${2 * top - 442} ${632 + 56 * index} 442`,
+  // The jet rises as a column, and the wind carries it to one side as it falls.
+  const drops = [1, 2, 3].map((arc) =>
+    row(7, 1 + arc / 3, 1, (step) => dot(Math.round(522 + 7.7 * arc * step), Math.round(56 + 5.9 * step ** 2))),
   )
   return [
-    { d: disc(915, 140, 78), fill: 'light' },
+    { d: disc(790, 130, 72), fill: 'light' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-290 320h580z`).join(''), fill: 'warm' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-72 79l36 -14l36 30l36 -30l36 14z`).join(''), fill: 'pale' },
     { d: floor(430), fill: 'deep' },
-    { d: water.join(''), stroke: 'pale', width: 15 },
+    { d: drops.join(''), dots: 'pale', width: 22 },
+    { d: 'M494 442L502 50a14 14 0 0 1 28 0L518 442z', fill: 'pale' },
+    { d: waves(500), stroke: 'field', width: 10 },
     { d: boats.map(([x, y]) => `M${x} ${y}v-130l-70 130z`).join(''), fill: 'light' },
     {
       d: boats.map(([x, y]) => `M${x + 10} ${y}v-100l56 100zM${x - 76} ${y + 8}h150l-30 30h-90z`).join(''),
       fill: 'pale',
     },
-    { d: waves(500), stroke: 'field', width: 10 },
   ]
 }
 
@@ -124,7 +125,7 @@ export function hands(random: Random): Layer[] {
   const turn = between(random, 0, 2)
   const outline =
     'a15 15 0 0 1 30 0v60h6v-110a15 15 0 0 1 30 0v110h6v-122a15 15 0 0 1 30 0v122h6v-98a15 15 0 0 1 30 0v188q0 40-30 60v900h-78v-900q-80-40-88-140a15 15 0 0 1 28-10q6 40 30 46z'
-  const all = [-15, 200, 415, 630, 845, 1060].map(
+  const all = [190, 405, 620, 835, 1050].map(
     (x, index) => `M${x - 69} ${between(random, 180, 240) + ((index + turn) % 2) * 80}${outline}`,
   )
   const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')

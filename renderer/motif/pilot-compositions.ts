@@ -28,11 +28,11 @@ export function game(random: Random): Layer[] {
   const leap = between(random, 90, 150)
   const coins = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => {
     const y = 400 - Math.round(leap * Math.abs(Math.sin((index * Math.PI) / 4)))
-    return dot(105 - index * 100, y) + dot(1095 + index * 100, y)
+    return dot(80 - index * 150, y) + dot(1120 + index * 150, y)
   })
   return [
-    { d: arcs(600, 250, [110, 190, 270]), stroke: 'pale', width: 30 },
-    { d: arcs(600, 250, [150, 230]), stroke: 'light', width: 22 },
+    { d: arcs(600, 300, [110, 190, 270]), stroke: 'pale', width: 30 },
+    { d: arcs(600, 300, [150, 230]), stroke: 'light', width: 22 },
     { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
     { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
     { d: dot(800, 270) + dot(800, 410), dots: 'warm', width: 68 },
@@ -72,7 +72,7 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: a telephone sends reminders at even intervals, each a little louder; those to come are outlines. */
+/** Text messages: reminders at even intervals, each a little louder; those to come are outlines. */
 export function messages(random: Random): Layer[] {
   const y = 280
   const [first, second, third] = [78 + between(random, -5, 5), 104 + between(random, -5, 5), 140]
@@ -80,16 +80,15 @@ export function messages(random: Random): Layer[] {
   const dots = (x: number, radius: number) =>
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
-    { d: disc(830, y, 180), fill: 'light' },
-    { d: `${bubble(250, first)}M-220 90h180v350h-180z`, fill: 'warm' },
-    { d: bubble(540, second) + bubble(830, third), fill: 'deep' },
-    { d: dots(250, first), fill: 'field' },
-    { d: dots(540, second), fill: 'pale' },
-    { d: dots(830, third), fill: 'light' },
-    { d: row(4, 1120, 290, (x) => `M${x - 60} ${y}a60 60 0 1 1 60 60l-60 30z`), stroke: 'deep', width: 10 },
-    { d: row(6, 250, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
+    { d: disc(742, y, 180), fill: 'light' },
+    { d: bubble(162, first), fill: 'warm' },
+    { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
+    { d: dots(162, first), fill: 'field' },
+    { d: dots(452, second), fill: 'pale' },
+    { d: dots(742, third), fill: 'light' },
+    { d: row(4, 1032, 290, (x) => `M${x - 60} ${y}a60 60 0 1 1 60 60l-60 30z`), stroke: 'deep', width: 10 },
+    { d: row(6, 162, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
-    { d: 'M-250 90a40 40 0 0 1 40 -40h160a40 40 0 0 1 40 40v420h-240zM-210 100v330h160v-330z', fill: 'deep' },
   ]
 }
 
