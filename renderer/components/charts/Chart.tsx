@@ -96,7 +96,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
 function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
     <ChartFrame title={title} note={note}>
-      <div className="max-w-text border-2 border-ink p-4 font-label">
+      <div className="border-2 border-ink p-4 font-label">
         <ul>
           {fields.map((name) => (
             <li key={name}>

@@ -98,7 +98,7 @@ interface ChartFrameProps {
 /** A chart with its finding above it, and a note beneath. */
 export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
-    <figure className="chart border-t-2 border-ink pt-4">
+    <figure className="chart on-night">
       <figcaption className="mb-3 font-display text-h3 text-balance">
         <Text>{title}</Text>
         {standing && <StandingWord of={standing} />}

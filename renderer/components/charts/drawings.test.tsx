@@ -8,7 +8,7 @@ import { Bar, Dots, Pieces, Stack } from './drawings.tsx'
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
 const pathsOf = (drawing: ReactElement) =>
-  draw(drawing)('path')
+  draw(drawing)('path:not(.hole)')
     .toArray()
     .map(({ attribs }) => attribs.d ?? '')
 
@@ -18,6 +18,12 @@ test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], 
     expect(pathsOf(<Dots counts={counts} />).map(dotsIn)).toEqual(counts)
   },
 )
+
+test('dots of which some are counted again are rings; a count of its own is lit', () => {
+  const holes = (counts: readonly number[]) => draw(<Dots counts={counts} />)('.hole').toArray()
+  expect(holes([120, 17, 6]).map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([120])
+  expect(holes([80])).toEqual([])
+})
 
 test('lights that begin within a row go on in the next', () => {
   expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1M0.5 2.5h1.1')
@@ -56,8 +62,10 @@ test('each goal is a broken line across a bar, at its share of the scale', () =>
   ).toEqual(['100', '25'])
 })
 
-test('parts follow each other in one bar', () => {
+test('parts follow each other in one bar, and the last of them is lit', () => {
   const $ = draw(<Stack whole={0.9} shares={[0.5, 0.3, 0.2]} />)
+  expect($('.text-lit rect').attr('x')).toBe('80')
+  expect($('.text-lit')).toHaveLength(1)
   expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
   const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])

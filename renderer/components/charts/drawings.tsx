@@ -42,7 +42,7 @@ export function Stack({ whole, shares }: { whole: number; shares: readonly numbe
         const from = percent(sum(shares.slice(0, index)))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className="text-lit">
+          <g key={index} className={index === shares.length - 1 ? 'text-lit' : 'text-unlit'}>
             <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-sunken" />}
           </g>
@@ -116,7 +116,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
         const isLit = level === last && !hasCoin
         const place = dotRows(count, columns, isLit ? from : 0)
         // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-        return <path key={level} d={place} {...dotted} {...lookOf(level, isLit, from > 0)} />
+        return <Lamps key={level} d={place} level={level} isLit={isLit} width={isLit && from > 0 ? 1.2 : 0.8} />
       })}
       {isMore && (
         <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
@@ -131,7 +131,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
 
 /** How many dots a row has, so that it fills the width. */
 export function columnsOf(total: number): number {
-  if (total <= 100) return 20
+  if (total <= 100) return Math.min(total, 20)
   return total <= 300 ? 32 : 50
 }
 
@@ -139,17 +139,26 @@ export function columnsOf(total: number): number {
 export function DotMark({ level, isLit }: { level: number; isLit: boolean }) {
   return (
     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
-      <path d={dotRows(1, 1)} {...dotted} {...lookOf(level, isLit)} />
+      <Lamps d={dotRows(1, 1)} level={level} isLit={isLit} />
     </svg>
   )
 }
 
-/** Each count has larger dots than the one before, and one of a few lights is larger still. */
-function lookOf(level: number, isLit: boolean, isAlone = false) {
-  return {
-    strokeWidth: isLit && isAlone ? 1.2 : level > 0 || isLit ? 0.8 : 0.5,
-    className: isLit ? 'text-lit' : 'text-unlit',
-  }
+interface LampsProps {
+  d: string
+  level: number
+  isLit: boolean
+  width?: number
+}
+
+/** Dots of one count: lit, or solid, or rings where the next count is a part of them. */
+function Lamps({ d, level, isLit, width = 0.8 }: LampsProps) {
+  return (
+    <>
+      <path d={d} {...dotted} strokeWidth={width} className={isLit ? 'text-lit' : 'text-unlit'} />
+      {level === 0 && !isLit && <path d={d} {...dotted} strokeWidth=".55" className="hole text-sunken" />}
+    </>
+  )
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */
