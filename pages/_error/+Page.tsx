@@ -11,8 +11,8 @@ export default function Page() {
   const { failure } = usePage()
   const { title, description, code, message, link } = (failure ? site.error : site.notFound).data
   return (
-    <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <div className="edge-half flex flex-col items-start gap-8 py-16 md:py-24">
+    <div className="split grow">
+      <div className="flex flex-col items-start gap-8">
         {failure ? (
           <>
             <h1 className="text-h1">{title}</h1>
@@ -40,7 +40,7 @@ export default function Page() {
         </div>
         {!failure && <FirstPages />}
       </div>
-      <Motif seed={title} theme="Error Screen" className="h-56 w-full lg:h-full" />
+      <Motif seed={title} theme="Error Screen" />
     </div>
   )
 }

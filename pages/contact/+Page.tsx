@@ -15,7 +15,7 @@ export default function Page() {
       <Container>
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
       </Container>
-      <div className="on-sun bg-glow py-12 text-night md:py-20">
+      <div className="on-sun py-12 md:py-20">
         <Container>
           <a
             href={`mailto:${address}`}

@@ -25,19 +25,19 @@ export default function Page() {
   )
   return (
     <>
-      <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
+      <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden">
         <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[min(38%,48rem)]" />
         <Container className="relative flex flex-col items-start gap-6 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
-          <Paragraph className="font-label text-label text-glow">{page.kicker}</Paragraph>
+          <Paragraph className="font-label text-label text-accent">{page.kicker}</Paragraph>
           <h1 id={parts.hero} className="max-w-[16ch] text-hero">
             {page.title}
           </h1>
           <Paragraph className="max-w-[32rem] text-lead">{page.lead}</Paragraph>
-          <ButtonLink link={page.button} look="glow" />
+          <ButtonLink link={page.button} />
         </Container>
       </section>
-      <section aria-label="The collaborative in figures" className="on-sun bg-glow py-14 text-night md:py-20">
-        <Container>
+      <section aria-label="The collaborative in figures" className="on-sun py-14 md:py-20">
+        <Container className="grid items-center gap-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <FigureCards cards={page.cards} size="beacon" />
           {page.lights && <Lights lights={page.lights} />}
         </Container>
@@ -45,7 +45,6 @@ export default function Page() {
       <Container>
         {page.pilots && (
           <PageSection id={parts.pilots} title={page.pilots.title} isWide>
-            <Paragraph className="max-w-text text-lead text-muted">{page.pilots.text}</Paragraph>
             {tally && (
               <Paragraph of={pilotsPage.id} data-field="tally" className="max-w-text text-lead">
                 {tally}

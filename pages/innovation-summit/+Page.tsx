@@ -48,8 +48,8 @@ export default function Page() {
           <Content components={mdxComponents} />
         </div>
       </Container>
-      <CallToAction call={summit.call}>
-        <ExternalButton link={summit.registration} look={isOver ? 'night' : 'glow'} />
+      <CallToAction call={summit.call} stronger={!isOver && <ExternalButton link={summit.registration} />}>
+        {isOver && <ExternalButton link={summit.registration} look="outlined" />}
       </CallToAction>
     </>
   )

@@ -2,9 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { CardList, EntryLink, maxCards } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Badge, Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
+import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
@@ -37,7 +36,7 @@ export default function Page() {
       >
         {(pilot) => <PilotCard pilot={pilot} />}
       </CardList>
-      <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
+      <div className="mt-16 grid gap-4 border-t-2 border-ink pt-10 sm:flex">
         {page.links.map((link, index) => (
           <ButtonLink key={link.href} link={link} look={index === 0 ? 'filled' : 'outlined'} />
         ))}
@@ -58,8 +57,8 @@ function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">
         <p data-field="category">{data.category}</p>
-        <p data-field="status" className="ml-auto">
-          <Badge>{data.status}</Badge>
+        <p data-field="status" className="ml-auto text-muted">
+          {data.status}
         </p>
       </div>
       <h2 className="text-h2">
@@ -69,13 +68,10 @@ function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
         {data.partner}
       </p>
       <Paragraph of={id}>{data.description}</Paragraph>
-      <ul data-field="key-features" className="grid font-label text-label">
+      <ul data-field="key-features" className="flex flex-wrap gap-x-4 gap-y-1 font-label text-label text-muted">
         {data.keyFeatures.map((feature) => (
-          <li key={feature} className="flex gap-3 border-t border-line py-2.5">
-            <Icon name="check" size={18} className="mt-0.5 shrink-0 text-accent" />
-            <span>
-              <Text of={id}>{feature}</Text>
-            </span>
+          <li key={feature}>
+            <Text of={id}>{feature}</Text>
           </li>
         ))}
       </ul>

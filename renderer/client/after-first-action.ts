@@ -18,8 +18,8 @@ function markCurrentSection(): void {
           if (link.hash === `#${target.getAttribute('aria-labelledby')}`)
             link.toggleAttribute('data-current', isIntersecting)
     },
-    // What crosses a line a quarter down the window is being read.
-    { rootMargin: '-25% 0px -75%' },
+    // What crosses a line just below the bar is being read, as a part may be short.
+    { rootMargin: '-15% 0px -85%' },
   )
   for (const section of document.querySelectorAll('.section')) observer.observe(section)
 }

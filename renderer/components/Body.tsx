@@ -1,4 +1,5 @@
 import type { Section } from '../content/markdown/render.ts'
+import { unconfirmedMark } from '../content/schemas/stand-in.ts'
 import { placePhotographs } from '../photographs/Photograph.tsx'
 import { usePage } from '../use-page.ts'
 import { Block } from './blocks.tsx'
@@ -6,21 +7,37 @@ import { Markup } from './Markup.tsx'
 import { PageSection } from './page-parts.tsx'
 
 /**
- * The text of a content file, section by section, with its table of contents beside it. The class `story` sets the first
- * letter large, `case-study` sets the outcome apart.
+ * The text of a content file, section by section, with a table of contents beside a long one. The class `case-study`
+ * sets the outcome apart.
  */
 export function Body({ sections, className = '' }: { sections: readonly Section[]; className?: string }) {
+  const named = sections.filter(({ id, heading }) => id && heading)
+  const text = (
+    <div className={`min-w-0 ${className}`}>
+      {sections.map((section) => (
+        <Part key={section.id ?? 'start'} {...section} />
+      ))}
+    </div>
+  )
+  if (named.length < longText) return text
   return (
     <div className="long-read">
-      <Contents sections={sections} />
-      <div className={`min-w-0 ${className}`}>
-        {sections.map((section) => (
-          <Part key={section.id ?? 'start'} {...section} />
-        ))}
-      </div>
+      <nav aria-label="On this page" className="table-of-contents">
+        <ul>
+          {named.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {text}
     </div>
   )
 }
+
+/** With so many parts a text has a table of contents. */
+const longText = 5
 
 function Part({ id, heading, headingHtml = '', blocks }: Section) {
   const content = <Blocks blocks={blocks} />
@@ -38,30 +55,17 @@ function Part({ id, heading, headingHtml = '', blocks }: Section) {
   )
 }
 
-/** The table of contents of a long page; a short one needs none. */
-function Contents({ sections }: { sections: readonly Section[] }) {
-  const named = sections.filter(({ id, heading }) => id && heading)
-  if (named.length < 3) return null
-  return (
-    <nav aria-label="On this page" className="table-of-contents">
-      <ul>
-        {named.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** The content of a section: rendered text, and components in place. */
 export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
   const { photographs } = usePage().site
   return blocks.map((block) =>
     block.kind === 'html' ? (
       // Sanitized where it was rendered (content/markdown/processor.ts).
-      <Markup key={block.html} className="prose" html={placePhotographs(block.html, photographs)} />
+      <Markup
+        key={block.html}
+        className="prose"
+        html={placePhotographs(block.html, photographs).replace(unconfirmedMark, '<small>$&</small>')}
+      />
     ) : (
       <div key={`${block.name} ${block.argument}`} className="my-3">
         <Block name={block.name} argument={block.argument} />

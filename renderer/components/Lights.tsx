@@ -6,7 +6,7 @@ import { FigureValue, findFigure, Text } from './FigureText.tsx'
 type LightsData = NonNullable<DataOf<'home'>['lights']>
 
 /** How many lights are in a row. */
-const columns = 40
+const columns = 25
 
 /** A light for each of a total: those of its first part are large, those of its second small, and the rest points. */
 export function Lights({ lights: { total, parts } }: { lights: LightsData }) {
@@ -20,7 +20,7 @@ export function Lights({ lights: { total, parts } }: { lights: LightsData }) {
     { count: all - large - small, from: large + small, width: 0.12 },
   ]
   return (
-    <figure className="mt-12 max-w-[52rem]">
+    <figure>
       <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true" className="lights">
         {layers.map(({ count, from, width }) => (
           <path key={from} d={dotRows(count, columns, from)} {...dotted} strokeWidth={width} />

@@ -2,7 +2,7 @@ import type { Partner } from '../content/schemas/person.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { useSite } from '../use-page.ts'
 import { ExternalLink } from './links.tsx'
-import { letterOf, Monogram } from './Picture.tsx'
+import { letterOf } from './Picture.tsx'
 
 /** The partners' logos, in the rows that the home page asks for where there is room. */
 export function LogoGrid() {
@@ -31,7 +31,7 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
         <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
           <ExternalLink
             href={partner.url}
-            className="flex h-full items-center justify-center min-h-16 p-2 sm:min-h-30 text-center font-label text-label no-underline hover:bg-sunken"
+            className="flex h-full items-center justify-center min-h-16 p-2 text-center font-label text-label no-underline hover:bg-sunken"
           >
             <Logo partner={partner} />
           </ExternalLink>
@@ -48,7 +48,9 @@ function Logo({ partner: { name, logo, placeholder } }: { partner: Partner }) {
   return (
     <>
       <span className="sr-only">{name}</span>
-      <Monogram letters={letterOf(name)} name={name} aria-hidden="true" className="aspect-square w-full max-w-22" />
+      <span aria-hidden="true" className="font-display text-h2 text-muted">
+        {letterOf(name)}
+      </span>
     </>
   )
 }

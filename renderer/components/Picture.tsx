@@ -8,16 +8,14 @@ type Image = { alt: string; src?: string }
 
 interface PictureProps {
   entry: SiteEntry<{ image: Image }>
-  /** The shape of the picture; without it, it goes from edge to edge. */
   className?: string
 }
 
 /** The picture at the head of a content file, or a drawing instead. */
-export function Picture({ entry, className }: PictureProps) {
+export function Picture({ entry, className = '' }: PictureProps) {
   const { src, alt } = entry.data.image
-  if (!src) return <Motif {...drawingOf(entry)} alt={alt} isBand={!className} className={className} />
-  const classes = className ? `${className} object-cover` : 'picture-band'
-  return <Photograph src={src} alt={alt} place={className ? 'head' : 'band'} className={classes} />
+  if (!src) return <Motif {...drawingOf(entry)} alt={alt} className={className} />
+  return <Photograph src={src} alt={alt} place="head" className={`${className} object-cover`} />
 }
 
 /** A portrait, or the initials of a name in its place. */
@@ -28,7 +26,7 @@ export function Portrait({ image, name, className }: { image: Image; name: strin
   }
   const words = name.split(' ')
   const letters = words.length > 1 ? name.charAt(0) + letterOf(name) : name.charAt(0)
-  return <Monogram letters={letters} name={name} role="img" aria-label={image.alt} className={className} />
+  return <Monogram letters={letters} role="img" aria-label={image.alt} className={className} />
 }
 
 /** The letter that tells a placeholder from those beside it: the *A* of *Partner organisation A*. */
@@ -36,21 +34,11 @@ export function letterOf(name: string): string {
   return name.split(' ').at(-1)?.charAt(0) ?? ''
 }
 
-interface MonogramProps extends ComponentProps<'span'> {
-  letters: string
-  /** Its letters choose the ground. */
-  name: string
-}
-
-/** A letter or two on a square, in the light of two rings. */
-export function Monogram({ letters, name, className, ...attributes }: MonogramProps) {
-  const ground = grounds[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
+/** A letter or two in a square. */
+export function Monogram({ letters, className, ...attributes }: ComponentProps<'span'> & { letters: string }) {
   return (
-    <span {...attributes} className={`${className} ${ground} monogram shrink-0`}>
+    <span {...attributes} className={`${className} monogram shrink-0`}>
       <span>{letters}</span>
     </span>
   )
 }
-
-/** The grounds of monograms. */
-const grounds = ['bg-glow', 'bg-dusk', 'bg-ember'] as const

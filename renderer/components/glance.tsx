@@ -148,8 +148,10 @@ export function Readings({ pilots }: PilotsProps) {
   return (
     <ul className="grid gap-8 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-card="reading" className="relative border-l-8 border-glow pl-6">
-          <Paragraph of={pilot.id}>{pilot.data.glance.reading}</Paragraph>
+        <li key={pilot.id} data-card="reading" className="relative">
+          <Paragraph of={pilot.id} className="text-lead">
+            {pilot.data.glance.reading}
+          </Paragraph>
           <EntryLink kind="pilots" entry={pilot} className="card-link mt-4 block font-label text-label" />
         </li>
       ))}

@@ -7,12 +7,10 @@ import type { ComponentProps } from 'react'
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
 
-/** The classes of a button by its look: filled for the one main action, outlined beside it, bright on the dark ground. */
+/** The classes of a button by its look: filled for the one main action, outlined beside it. */
 export const buttonLooks = {
   filled: `${button} border-accent bg-accent text-on-accent hover:border-ink hover:bg-ink hover:text-paper`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
-  night: `${button} border-on-night text-on-night hover:bg-on-night hover:text-night`,
-  glow: `${button} border-glow bg-glow text-night hover:border-on-night hover:bg-on-night hover:text-night`,
 } as const
 
 /** The look of a button. */

@@ -16,40 +16,38 @@ interface PageHeaderProps {
   title: string
   lead?: string
   kicker?: ReactNode
-  /** Whether what follows belongs to it, so that it has no space of its own around it. */
+  /** Whether it shares the first screen with something else, so that it is smaller and without space of its own around it. */
   isClose?: boolean
   children?: ReactNode
 }
 
 /** A title with more letters needs smaller ones, so that what belongs to it is on the first screen. */
-const longTitle = 24
+const longTitle = 21
 
 /** The head of a page: kicker, title, lead, and what belongs to them. */
 export function PageHeader({ title, lead, kicker, isClose = false, children }: PageHeaderProps) {
   return (
     <div
-      className={`flex flex-col ${isClose ? 'gap-4 pb-6 md:gap-6' : 'gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16'}`}
+      className={`flex flex-col ${isClose ? 'items-start gap-4 md:gap-6' : 'gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16'}`}
     >
       {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
       <h1 className={`max-w-[20ch] ${isClose && title.length > longTitle ? 'text-long' : 'text-h1'}`}>{title}</h1>
-      {lead && <Paragraph className="max-w-[44rem] text-lead text-muted">{lead}</Paragraph>}
+      {lead && <Paragraph className="max-w-[44rem] text-lead">{lead}</Paragraph>}
       {children}
     </div>
   )
 }
 
-/** The head of a page with a drawing of its own, which follows from edge to edge. */
+/** The head of a page beside a drawing of its own. */
 export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
   const entry = useSite()[page]
   return (
-    <>
-      <Container>
-        <PageHeader title={entry.data.title} lead={entry.data.lead}>
-          {children}
-        </PageHeader>
-      </Container>
-      <Motif {...pageDrawing(page, entry)} isBand />
-    </>
+    <div className="split">
+      <PageHeader title={entry.data.title} lead={entry.data.lead} isClose>
+        {children}
+      </PageHeader>
+      <Motif {...pageDrawing(page, entry)} />
+    </div>
   )
 }
 
@@ -96,28 +94,30 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   )
 }
 
-/** A call to action at a page's end, beside the beacon in a band of night. Its children are a stronger action. */
-export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
+interface CallToActionProps {
+  call: Call
+  /** An action that is stronger than the link. */
+  stronger?: ReactNode
+  /** One that is weaker. */
+  children?: ReactNode
+}
+
+/** A call to action at a page's end, on the night. */
+export function CallToAction({ call: { title, text, link }, stronger, children }: CallToActionProps) {
   return (
-    <section
-      aria-labelledby={singles.home.parts.call}
-      className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
-    >
-      <Motif
-        seed={title}
-        theme="Call"
-        className="order-first aspect-[5/2] w-full md:order-last md:aspect-auto md:h-full"
-      />
-      <div className="edge-half flex flex-col items-start gap-6 py-12 md:py-16">
+    <section aria-labelledby={singles.home.parts.call} className="on-night split mt-12 md:mt-20">
+      <div className="flex flex-col items-start gap-6">
         <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h2">
           {title}
         </h2>
-        <Paragraph className="max-w-[34rem] text-lead text-on-night-muted">{text}</Paragraph>
+        <Paragraph className="max-w-[34rem] text-lead text-muted">{text}</Paragraph>
         <div className="flex flex-wrap items-start gap-4">
+          {stronger}
+          <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />
           {children}
-          <ButtonLink link={link} look={children ? 'night' : 'glow'} />
         </div>
       </div>
+      <Motif seed={title} theme="Call" />
     </section>
   )
 }

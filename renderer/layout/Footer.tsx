@@ -12,11 +12,11 @@ import { Wordmark } from './Wordmark.tsx'
 export function Footer() {
   const { description, footer, host } = usePage().site.settings.data
   return (
-    <footer className="on-night mt-auto border-t-2 border-night-soft bg-night py-16 text-on-night">
+    <footer className="on-night mt-auto border-t-2 border-line py-16">
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
           <Wordmark isDrawn />
-          <p className="max-w-text text-on-night-muted">{description}</p>
+          <p className="max-w-text text-muted">{description}</p>
           <SocialIcons />
         </div>
         <nav aria-labelledby={frameParts.quickLinks}>
@@ -28,7 +28,7 @@ export function Footer() {
               <li key={label}>
                 <a
                   href={href}
-                  className="inline-flex min-h-10 items-center font-label text-label text-on-night-muted no-underline hover:underline"
+                  className="inline-flex min-h-10 items-center font-label text-label text-muted no-underline hover:underline"
                 >
                   {label}
                 </a>
@@ -38,16 +38,18 @@ export function Footer() {
         </nav>
         <div className="flex flex-col items-start gap-4">
           <h2 className="text-h3">{footer.call.title}</h2>
-          <p className="text-on-night-muted">{footer.call.text}</p>
-          <ButtonLink link={footer.call.link} look="glow" />
+          <p className="text-muted">{footer.call.text}</p>
+          <ButtonLink link={footer.call.link} />
         </div>
-        <p className="border-t border-night-soft pt-6 font-label text-small text-on-night-muted md:col-span-3">
-          {footer.copyright}{' '}
-          <ExternalLink href={host.url} className="inline-block text-on-night">
-            {host.name}
-          </ExternalLink>
-        </p>
-        <OtherForms />
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 font-label text-small text-muted md:col-span-3">
+          <p>
+            {footer.copyright}{' '}
+            <ExternalLink href={host.url} className="inline-block text-ink">
+              {host.name}
+            </ExternalLink>
+          </p>
+          <OtherForms />
+        </div>
       </Container>
     </footer>
   )
@@ -62,7 +64,7 @@ function SocialIcons() {
           <ExternalLink
             href={url}
             label={name}
-            className="has-tooltip grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
+            className="has-tooltip grid size-11 place-items-center border-2 border-current hover:bg-ink hover:text-paper"
           >
             <Icon name={icon} size={20} />
             <Tooltip name={name} />
@@ -84,7 +86,7 @@ function OtherForms() {
     { label: 'Figures as JSON', href: fileAddresses.figures },
   ]
   return (
-    <ul className="flex flex-wrap gap-x-6 font-label text-small text-on-night-muted md:col-span-3">
+    <ul className="flex flex-wrap gap-x-6">
       {forms.map(({ label, href }) => (
         <li key={href}>
           <a href={href} className="inline-flex min-h-6 items-center">

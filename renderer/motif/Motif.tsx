@@ -5,7 +5,7 @@ import { type Drawing, themeOf } from './themes.ts'
 interface MotifProps extends Drawing {
   /** The text alternative; without it the drawing is decoration. */
   alt?: string
-  /** Whether it is a band from edge to edge, which shows the drawing in its whole height, however wide it is. */
+  /** Whether it is a band, which shows the drawing in its whole height, however wide it is. */
   isBand?: boolean
   className?: string
 }
@@ -23,7 +23,7 @@ export function Motif({ seed, theme, counts = [], alt, isBand = false, className
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio={isBand ? undefined : `xMidY${standsOnEdge ? 'Max' : 'Mid'} slice`}
-      className={`drawing ${isBand ? 'picture-band' : className}`}
+      className={`drawing ${className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <path d={everywhere} fill={colors.field} />

@@ -28,7 +28,7 @@ export function PhotographOf({ photographs, ...props }: PhotographProps & { phot
       title={title}
       width={photograph?.width}
       height={photograph?.height}
-      {...(place === 'band' || place === 'head' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(place === 'head' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={className}
     />

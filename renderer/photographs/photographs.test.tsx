@@ -39,7 +39,7 @@ describe('a picture in a text', () => {
 
 it('the picture at the top of a story is fetched first, and only in the form that a browser chooses', () => {
   const html = renderToStaticMarkup(
-    <PhotographOf src="/images/a well.jpg" alt="A well" place="band" photographs={photographs} />,
+    <PhotographOf src="/images/a well.jpg" alt="A well" place="head" photographs={photographs} />,
   )
   expect(html).toContain('fetchPriority="high"')
   expect(html).not.toMatch(/loading=|preload/)

@@ -22,8 +22,7 @@ export function photographName(address: string): string {
 /** How wide pictures are shown in each part of a page, for the attribute `sizes`. */
 export const photographSizes = {
   text: '(min-width: 120rem) 48rem, (min-width: 44rem) 40rem, calc(100vw - 2.5rem)',
-  band: '100vw',
-  head: '(min-width: 68rem) 45rem, calc(100vw - 2.5rem)',
+  head: '(min-width: 52rem) 50vw, 100vw',
   card: '(min-width: 48rem) 45rem, calc(100vw - 2.5rem)',
   portrait: '(min-width: 64rem) 15rem, (min-width: 26rem) 12rem, calc(100vw - 2.5rem)',
   logo: '12rem',

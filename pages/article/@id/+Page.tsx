@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/components/Body.tsx'
 import { ResourceList, StatCardsById } from '../../../renderer/components/cards.tsx'
 import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
-import { ShareButton } from '../../../renderer/components/links.tsx'
+import { ExternalButton, ShareButton } from '../../../renderer/components/links.tsx'
 import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
@@ -12,16 +12,18 @@ import { usePageOf } from '../../../renderer/use-page.ts'
 export default function Page() {
   const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
+  const [first] = data.links
   return (
     <>
       <Container>
         <Trail title={data.title} />
       </Container>
-      <article data-light={lightName(id)}>
-        <Container>
+      <article>
+        <div data-light={lightName(id)} className="split">
           <PageHeader
             title={data.title}
             lead={data.excerpt}
+            isClose
             kicker={
               <>
                 <span>{data.category}</span>
@@ -31,18 +33,25 @@ export default function Page() {
                 </span>
               </>
             }
-          />
-        </Container>
-        <Picture entry={entry} />
-        <Container>
-          {data.stats.length > 0 && (
-            <div className="pt-12 md:pt-16">
+          >
+            {first && data.stats.length === 0 && (
+              // The same link is in the list at the end, which is enough for search and copies.
+              <div data-page-only="">
+                <ExternalButton link={first} look="outlined" />
+              </div>
+            )}
+          </PageHeader>
+          <Picture entry={entry} />
+        </div>
+        {data.stats.length > 0 && (
+          <div className="on-night py-12 md:py-16">
+            <Container>
               <StatCardsById ids={data.stats.map((stat) => stat.id)} size="large" />
-            </div>
-          )}
-          <div className="pt-12 md:pt-20">
-            <Body sections={sections} className="story" />
+            </Container>
           </div>
+        )}
+        <Container>
+          <Body sections={sections} />
           {data.links.length > 0 && (
             <div className="border-t-2 border-ink">
               <PageSection id={collections.articles.parts.links} title="Read more elsewhere">

@@ -23,7 +23,7 @@ export default function Page() {
       </Container>
       <article>
         <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <div data-light={lightName(id)}>
+          <div data-light={lightName(id)} className="flex flex-col gap-6">
             <PageHeader
               title={data.title}
               lead={data.subtitle}
@@ -41,14 +41,14 @@ export default function Page() {
           <Glance />
         </Container>
         {highlights.length > 0 && (
-          <div className="on-night bg-night py-12 text-on-night md:py-16">
+          <div className="on-night py-12 md:py-16">
             <Container>
               <StatCardsById ids={highlights} size="large" />
             </Container>
           </div>
         )}
         <Container>
-          <div className="py-12 md:py-20">
+          <div className="pb-12 md:pb-16">
             <Body sections={sections} className="case-study" />
           </div>
         </Container>

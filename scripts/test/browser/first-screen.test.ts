@@ -16,3 +16,24 @@ test.each([
     }
   }),
 )
+
+test.each([
+  '/about',
+  '/get-inspired',
+  '/innovation-summit',
+  '/innovation-summit-geneve',
+  '/nominate-beacon',
+  '/article/charter',
+])('the first screen of %s is whole: its words, and its picture beside them, to the edge of the page', (path) =>
+  visit({ viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+    await page.goto(path)
+    const [words, picture] = await page
+      .locator('.split')
+      .first()
+      .locator('> div, > svg, > picture > img, > img')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+    expect(words.left + words.width).toBeLessThanOrEqual(picture.left)
+    expect(picture.left + picture.width).toBeCloseTo(1440, 0)
+    for (const { top, height } of [words, picture]) expect(top + height).toBeLessThanOrEqual(900)
+  }),
+)

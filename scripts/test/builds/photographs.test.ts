@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { photographSizes } from '../../../renderer/photographs/photographs.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject } from '../project-copy.ts'
 
@@ -34,7 +35,7 @@ test('photographs become AVIF and WebP in three widths, and none of their notes 
   const $ = load(readFileSync(at('dist/client/article/open-call.html'), 'utf8'))
   const srcset = (kind: string) =>
     [600, 1200, 2400].map((width) => `/assets/photographs/a-well-${width}.${kind} ${width}w`).join(', ')
-  const [band, inText] = $('main picture')
+  const [atHead, inText] = $('main picture')
     .toArray()
     .map((picture) => ({
       sources: $('source', picture)
@@ -44,8 +45,8 @@ test('photographs become AVIF and WebP in three widths, and none of their notes 
     }))
   const sources = (sizes: unknown) => ['avif', 'webp'].map((kind) => [`image/${kind}`, srcset(kind), sizes])
   const size = { src: '/images/A%20well.jpg', width: '2400', height: '96' }
-  expect(band?.sources).toEqual(sources('100vw'))
-  expect(band?.image).toMatchObject({ ...size, fetchpriority: 'high' })
+  expect(atHead?.sources).toEqual(sources(photographSizes.head))
+  expect(atHead?.image).toMatchObject({ ...size, fetchpriority: 'high' })
   expect(inText?.sources).toEqual(sources(expect.stringContaining('40rem')))
   expect(inText?.image).toMatchObject({ ...size, loading: 'lazy', alt: 'A well', title: 'At noon' })
   const about = load(readFileSync(at('dist/client/about.html'), 'utf8'))
