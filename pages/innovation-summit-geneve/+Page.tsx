@@ -2,8 +2,8 @@ import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { ButtonLink, type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
-import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
+import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
+import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Agenda, Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { useSite } from '../../renderer/use-page.ts'
@@ -20,7 +20,6 @@ export default function Page() {
     <>
       <Banner summit={summit} />
       <DrawnHeader page="annualSummit">
-        <OtherSummit words={summit.otherSummit} />
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
@@ -34,37 +33,37 @@ export default function Page() {
             {summit.buttons.note}
           </p>
         </div>
+        <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <Container className="pb-16">
-        <div className="py-12 md:py-16">
-          <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />
-        </div>
-        <div className="border-t-2 border-ink">
-          <PageSection id={parts.speakers} title="Speakers">
-            <Speakers speakers={summit.speakers} />
-          </PageSection>
-          <PageSection id={parts.agenda} title="Agenda">
-            <Agenda items={summit.agenda} />
-          </PageSection>
-          <PageSection id={parts.attend} title="How to attend">
-            <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
-            <div className="flex flex-wrap gap-4">
-              <IdleButton look={look} note={parts.attendNote}>
-                {summit.buttons.virtual}
-              </IdleButton>
-              <IdleButton look="outlined" note={parts.attendNote}>
-                {summit.buttons.inPerson}
-              </IdleButton>
-            </div>
-            <p id={parts.attendNote} className="text-small text-muted">
-              {summit.buttons.note}
-            </p>
-          </PageSection>
-        </div>
-        <div className="pt-8">
-          <ButtonLink link={summit.over.link} look={isOver ? 'filled' : 'outlined'} />
-        </div>
+      <div className="on-night py-12 md:py-16">
+        <Container>
+          {/* The others are in the text. */}
+          <StatCardsById ids={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
+        </Container>
+      </div>
+      <Container>
+        <PageSection id={parts.speakers} title="Speakers">
+          <Speakers speakers={summit.speakers} />
+        </PageSection>
+        <PageSection id={parts.agenda} title="Agenda">
+          <Agenda items={summit.agenda} />
+        </PageSection>
+        <PageSection id={parts.attend} title="How to attend">
+          <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
+          <div className="flex flex-wrap gap-4">
+            <IdleButton look={look} note={parts.attendNote}>
+              {summit.buttons.virtual}
+            </IdleButton>
+            <IdleButton look="outlined" note={parts.attendNote}>
+              {summit.buttons.inPerson}
+            </IdleButton>
+          </div>
+          <p id={parts.attendNote} className="text-small text-muted">
+            {summit.buttons.note}
+          </p>
+        </PageSection>
       </Container>
+      <CallToAction call={summit.call} />
     </>
   )
 }

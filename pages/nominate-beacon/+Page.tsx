@@ -1,6 +1,7 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
+import { Dots } from '../../renderer/components/charts/drawings.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { useSite } from '../../renderer/use-page.ts'
@@ -15,13 +16,14 @@ export default function Page() {
           <ExternalButton link={form} />
         </div>
       </DrawnHeader>
+      <div className="on-night py-12 md:py-16">
+        <Container className="grid items-center gap-10 md:grid-cols-2">
+          <StatCardsById ids={stats.map(({ id }) => id)} size="large" />
+          <Dots counts={stats.map(({ value }) => Number(value)).reverse()} />
+        </Container>
+      </div>
       <Container className="pb-16">
-        <div className="max-w-[52rem] py-12 md:py-16">
-          <StatCardsById ids={stats.map(({ id }) => id)} />
-        </div>
-        <div className="border-t-2 border-ink">
-          <Content components={mdxComponents} />
-        </div>
+        <Content components={mdxComponents} />
       </Container>
     </>
   )

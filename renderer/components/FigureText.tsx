@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
+import { unconfirmedMark } from '../content/schemas/stand-in.ts'
 import { type PageScope, usePage } from '../use-page.ts'
 
 interface FigureValueProps {
@@ -66,8 +67,15 @@ export function FigureById({ id, of, form }: { id: string; of?: string; form?: D
 export function Text({ children, of }: { children: string; of?: string }) {
   const { site, entry } = usePage()
   return splitReferences(children, site.figures, of ?? entry.id).map((part) =>
-    typeof part === 'string' ? part : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
+    typeof part === 'string' ? whisper(part) : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
   )
+}
+
+const unconfirmed = new RegExp(`(${unconfirmedMark.source})`, 'i')
+
+/** Sets softly what only others know, such as `[period: to be confirmed]`. */
+export function whisper(text: string): ReactNode {
+  return text.split(unconfirmed).map((part, index) => (index % 2 === 0 ? part : <small key={part}>{part}</small>))
 }
 
 /** A paragraph of such a text. */

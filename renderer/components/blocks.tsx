@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ComponentType, ReactNode } from 'react'
+import { Children, type ComponentType, type ReactNode } from 'react'
 import { type BlockName, blockNames, blockOf, type blocks, elementName, splitIds } from '../content/blocks.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
 import type { Implementer, Quote } from '../content/schemas/pilot.ts'
@@ -9,7 +9,7 @@ import { usePage, useSite } from '../use-page.ts'
 import { FigureCards, ResourceList, StatCardsById, TextCards } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
-import { FigureById, Paragraph } from './FigureText.tsx'
+import { FigureById, Paragraph, whisper } from './FigureText.tsx'
 import { ExternalLink } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
 import { letterOf, Monogram, Portrait } from './Picture.tsx'
@@ -69,6 +69,8 @@ export const mdxComponents: MDXComponents = {
   // Each heading of the second level has been given an id.
   h2: ({ id = '', children }) => <SectionHeading id={id}>{children}</SectionHeading>,
   img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
+  p: ({ children }) => <p>{soften(children)}</p>,
+  li: ({ children }) => <li>{soften(children)}</li>,
   Stat: FigureById,
   ...Object.fromEntries(
     blockNames.map((name) => [
@@ -82,9 +84,13 @@ export const mdxComponents: MDXComponents = {
   ),
 }
 
+/** The children of an element, in which what only others know is set softly. */
+const soften = (children: ReactNode) =>
+  Children.map(children, (child) => (typeof child === 'string' ? whisper(child) : child))
+
 function Callout({ argument = '', children }: BlockContent) {
   return (
-    <div role="note" className="prose border-l-8 border-glow bg-sunken p-6 md:p-8">
+    <div role="note" className="prose bg-sunken p-6 md:p-8">
       <p className="font-display text-h3">{typeset(argument)}</p>
       {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
     </div>
@@ -122,7 +128,7 @@ function Leaders() {
         <ul className="people grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10 lg:gap-4">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
-              <Monogram letters={letterOf(name)} name={name} aria-hidden="true" className="mb-1 aspect-square w-full" />
+              <Monogram letters={letterOf(name)} aria-hidden="true" className="mb-1 aspect-square w-full" />
               <ExternalLink href={linkedinUrl} className="inline-flex min-h-6 items-center font-label text-small">
                 {name}
                 <span className="sr-only">: professional profile</span>
@@ -176,7 +182,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         {text}
       </Paragraph>
     ) : (
-      <figure key={text} data-card="quote" className="my-6 max-w-text border-l-8 border-glow pl-6">
+      <figure key={text} data-card="quote" className="max-w-text">
         <blockquote className="text-lead">
           <Paragraph>{text}</Paragraph>
         </blockquote>

@@ -10,9 +10,8 @@ import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 import { Portrait } from './Picture.tsx'
-import { Badge } from './page-parts.tsx'
 
-const band = 'on-sun bg-glow px-5 py-3 text-center font-label text-label text-night'
+const band = 'on-sun px-5 py-3 text-center font-label text-label'
 
 /** The band where the page of a summit begins: its words, if it has any, and once its date has passed, that it has. */
 export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
@@ -89,7 +88,7 @@ function LocalTime({ summit }: { summit: Summit }) {
 /** A link from one summit's page to the other. */
 export function OtherSummit({ words: { text, link } }: { words: Summit['otherSummit'] }) {
   return (
-    <p className="max-w-text border-l-4 border-glow pl-4">
+    <p className="max-w-text text-small text-muted">
       <Text>{text}</Text> <a href={link.href}>{link.label}</a>
     </p>
   )
@@ -101,7 +100,7 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   if (placeholder)
     return (
       <article data-card="keynote" data-placeholder="true">
-        <Topic speaker={keynote} size="text-h2" />
+        <Topic name={name} topic={topic} size="text-h2" />
       </article>
     )
   return (
@@ -127,26 +126,25 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   )
 }
 
-/** Featured speakers with their topics. */
+/** Featured speakers with their topics; those who are not known yet stand together under the topic of all. */
 export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
-  // Three fit in one row; in two columns the last would be alone.
-  const isRow = speakers.length === 3
+  const known = speakers.filter(({ placeholder }) => !placeholder)
+  const others = speakers.filter(({ placeholder }) => placeholder)
   return (
-    <ul className={`grid gap-x-8 gap-y-6 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
-      {speakers.map((speaker) => (
-        <li
-          key={speaker.name}
-          data-card="speaker"
-          data-placeholder={speaker.placeholder || undefined}
-          className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}
-        >
-          {speaker.placeholder ? (
-            <Topic speaker={speaker} size="font-label text-label" />
-          ) : (
-            <Speaker speaker={speaker} />
-          )}
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {known.map((speaker) => (
+        <li key={speaker.name} data-card="speaker" className="flex gap-5">
+          <Speaker speaker={speaker} />
         </li>
       ))}
+      {[...new Set(others.map(({ topic }) => topic))].map((topic) => {
+        const names = others.filter((other) => other.topic === topic).map(({ name }) => name)
+        return (
+          <li key={topic} data-card="speaker" data-placeholder="true">
+            <Topic name={names.join(', ')} topic={topic} size="font-label text-label" />
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -165,12 +163,13 @@ function Speaker({ speaker: { name, role, topic } }: { speaker: Summit['speakers
 }
 
 interface TopicProps {
-  speaker: Summit['speakers'][number]
+  name: string
+  topic: string
   size: 'text-h2' | 'font-label text-label'
 }
 
 /** What a talk is about, until it is known who gives it. */
-function Topic({ speaker: { name, topic }, size }: TopicProps) {
+function Topic({ name, topic, size }: TopicProps) {
   return (
     <div>
       <h3 className={size}>
@@ -182,8 +181,8 @@ function Topic({ speaker: { name, topic }, size }: TopicProps) {
 }
 
 /**
- * The agenda of a summit as a schedule, where a bar beside each item is as long as the item takes; items without a time are
- * still to be scheduled.
+ * The agenda of a summit as a schedule, where a bar beside each item is as long as the item takes; items without a time stand
+ * side by side in broken frames.
  */
 export function Agenda({ items }: { items: Summit['agenda'] }) {
   const lengths = items.map(({ time: value = '' }) => {
@@ -192,41 +191,58 @@ export function Agenda({ items }: { items: Summit['agenda'] }) {
   })
   const longest = Math.max(...lengths)
   return (
-    <ol className="border-b border-line">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          data-agenda-item={item.type}
-          className={`relative grid items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${longest > 0 ? 'pl-5' : ''}`}
-        >
-          {longest > 0 && <Length share={(lengths[index] ?? 0) / longest} />}
-          {item.time ? (
-            <p className="font-display text-h3 whitespace-nowrap">
-              <FigureById id={`agenda-${index + 1}`} />
-            </p>
+    <>
+      <ol className="flex flex-wrap gap-x-3 border-b border-line">
+        {items.map((item, index) =>
+          item.time ? (
+            <li
+              key={item.title}
+              data-agenda-item={item.type}
+              className="grid w-full items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)]"
+            >
+              <div>
+                <p className="font-display text-h3 whitespace-nowrap">
+                  <FigureById id={`agenda-${index + 1}`} />
+                </p>
+                {longest > 0 && <Length share={(lengths[index] ?? 0) / longest} />}
+              </div>
+              <AgendaItem item={item} />
+            </li>
           ) : (
-            <p className="font-label text-label text-muted">Time to follow</p>
-          )}
-          <div>
-            <h3 className="text-h3">
-              <Text>{item.title}</Text>
-            </h3>
-            {item.speaker && <p className="mt-1 text-muted">{item.speaker}</p>}
-          </div>
-          <p className="justify-self-start">
-            <Badge>{item.type}</Badge>
-          </p>
-        </li>
-      ))}
-    </ol>
+            <li key={item.title} data-agenda-item={item.type} data-gap="unknown" className="mb-3">
+              <AgendaItem item={item} />
+            </li>
+          ),
+        )}
+      </ol>
+      {items.some(({ time }) => !time) && (
+        <p className="text-small text-muted">The items in broken frames have no time yet.</p>
+      )}
+    </>
   )
 }
 
-/** A bar that hangs at the side of an item of the agenda; that of the longest is as high as a row. */
+/** What happens and who leads it, with its kind, which is seen where the title does not say it. */
+function AgendaItem({ item: { time, title, speaker, type } }: { item: (Summit | AnnualSummit)['agenda'][number] }) {
+  const isSaid = title.toLowerCase().includes(type)
+  return (
+    <div>
+      <h3 className={time ? 'text-h3' : 'text-label'}>
+        <Text>{title}</Text>
+      </h3>
+      {speaker && <p className="mt-1 text-muted">{speaker}</p>}
+      <p className={isSaid ? 'sr-only' : 'font-label text-small text-muted'}>
+        <span>{type}</span>
+      </p>
+    </div>
+  )
+}
+
+/** A bar below the time of an item of the agenda; that of the longest takes the whole width. */
 function Length({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" className="absolute top-0 left-0 h-16 w-1 text-lit">
-      <rect width="100%" height={`${percent(share)}%`} fill="currentColor" />
+    <svg aria-hidden="true" className="mt-2 h-1 w-full text-lit">
+      <rect width={`${percent(share)}%`} height="100%" fill="currentColor" />
     </svg>
   )
 }

@@ -97,6 +97,7 @@ const pages = {
       attend: 'attend',
       registerNote: 'register-note',
       attendNote: 'attend-note',
+      call: 'call',
     },
     preview: 'date',
   } as const satisfies Page<typeof annualSummitSchema>,

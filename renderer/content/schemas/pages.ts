@@ -59,7 +59,6 @@ export const homeSchema = fields({
     .describe('a light for each of a total, below the statistic cards'),
   pilots: fields({
     title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
-    text: text.describe('the sentence below it').meta({ examples: ['Behind each drawing is a case study.'] }),
   })
     .optional()
     .describe('the words above the drawings of all pilots; left out, the home page shows none'),

@@ -5,7 +5,7 @@ export const standInText = 'To be written'
 export const unconfirmedText = 'To be confirmed'
 
 /** What only others know, within a sentence: `[period: to be confirmed]`. */
-export const unconfirmedMark = /\[[^[\]]*\bto\s+be\s+confirmed\]/gi
+export const unconfirmedMark = /\[[^[\]<>]*\bto\s+be\s+confirmed\]/gi
 
 /** Whether a text waits for somebody's consent; its first words may be emphasised. */
 export function isUnconfirmed(text: string): boolean {

@@ -56,8 +56,9 @@ const event = {
     text: text
       .describe('that the announced date has passed')
       .meta({ examples: ['The announced date, :stat[date], has passed. No new date is set.'] }),
-    link: link.describe('where visitors may go instead; the page of the annual summit also ends with it'),
+    link: link.describe('where visitors may go instead'),
   }).describe('what the page says where it begins, from the midnight after the summit on'),
+  call: fields({ ...callHead, link: link.describe('the button') }).describe('the call at the end'),
 }
 
 /** `pages/innovation-summit.mdx`: the online summit. */
@@ -82,9 +83,6 @@ export const summitSchema = fields({
   agendaNote: text
     .describe('the note below the agenda')
     .meta({ examples: ['The agenda runs to :stat[agenda-until].'] }),
-  call: fields({ ...callHead, link: link.describe('the second button') }).describe(
-    'the call at the end, beside the registration button',
-  ),
 }).describe('the online summit; its text is MDX')
 
 /** `pages/innovation-summit-geneve.md`: the older annual summit. */
