@@ -4,6 +4,7 @@ import { text, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FoundNumber } from './find-numbers.ts'
+import { groupBy } from './group-by.ts'
 import { ordinaryNames, shortNumber } from './ordinary-names.ts'
 
 const phrase = fields({
@@ -23,21 +24,45 @@ export type Phrases = readonly string[]
 
 /** Finds everyday language in a text, phrases and names, and tells whether a number of it is part of that. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
+  const byWord = patternsOf(phrases)
+  const words = new Set(['', ...(prose.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])])
+  const said = findAll(
+    prose,
+    [...words].flatMap((word) => byWord.get(word) ?? []),
+  )
+  // In `the second page 300 signed` the page has no number: what begins within a phrase is none.
+  said.sort((a, b) => a.start - b.start || b.end - a.end)
+  const apart = said.filter(({ start }, index) => !said.slice(0, index).some((earlier) => start < earlier.end))
+  const places = [...apart, ...findAll(prose, names)]
+  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+}
+
+/** The places of all matches of some patterns. */
+function findAll(prose: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = []
-  for (const pattern of [patternOf(phrases), ...names]) {
+  for (const pattern of patterns) {
     // Not matchAll, which copies the pattern each time; see find-numbers.ts.
     prose.replace(pattern, (words, start: number) => {
       places.push({ start, end: start + words.length })
       return words
     })
   }
-  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+  return places
 }
 
 const names = ordinaryNames.map((name) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${name})(?![\\p{L}\\p{N}])`, 'gu'))
 
+/**
+ * A pattern for the phrases that begin with the same word, by that word, since one for all takes long to compile and at every
+ * place of a text; for those that do not begin with a whole word, such as `M{n}`, it is empty.
+ */
+const patternsOf = memoize((phrases: Phrases): ReadonlyMap<string, RegExp> => {
+  const byWord = groupBy(phrases, (words) => /^[\p{L}\p{N}]+(?=[^\p{L}\p{N}{])/u.exec(words.toLowerCase())?.[0] ?? '')
+  return new Map([...byWord].map(([word, group]) => [word, patternOf(group)]))
+})
+
 /** The longest first: of `second` and `second edition` the longer covers more. An ending may follow. */
-const patternOf = memoize((phrases: Phrases): RegExp => {
+function patternOf(phrases: Phrases): RegExp {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((words) =>
@@ -48,8 +73,5 @@ const patternOf = memoize((phrases: Phrases): RegExp => {
         .replaceAll('\\{w\\}', '\\p{L}+')
         .replaceAll('\\{n\\}', shortNumber),
     )
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|') || '(?!)'})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
-})
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`, 'giu')
+}
