@@ -17,6 +17,7 @@ console.log(greeting, typeof version)
 `,
   'scripts/greeting.ts': "export const greeting: string = 'good morning'\n",
   'scripts/build/bundle-process.ts': 'export {}\n',
+  'scripts/build/reading-thread.ts': 'export {}\n',
 }
 
 function createProject() {

@@ -8,8 +8,8 @@ import { hashOfAllCode, project } from './code-version.mjs'
 
 // Plain JavaScript: Node.js has to start it before anything is compiled.
 
-/** Scripts that commands run in separate processes. */
-const helpers = ['scripts/build/bundle-process.ts']
+/** Scripts that commands run in a process or thread of their own. */
+const helpers = ['scripts/build/bundle-process.ts', 'scripts/build/reading-thread.ts']
 
 /** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =

@@ -28,13 +28,13 @@ interface BundleOptions {
  * refuses to render in a process that has loaded its Vite plugin, and because the content can be checked on another core
  * meanwhile.
  *
- * @returns a promise of the bundle's hash, which settles when the process has ended
+ * @returns whether the code is bundled anew, and a promise of the bundle's hash, which settles when the process has ended
  */
-export async function startBundling(options: BundleOptions): Promise<{ finished: Promise<string> }> {
+export async function startBundling(options: BundleOptions): Promise<{ isNew: boolean; finished: Promise<string> }> {
   const { contentRoot, folder, basePath, output, last, signal } = options
   const key = keyOfBundle(contentRoot, basePath)
   const linked = linkBundle(key, output, last)
-  if (linked) return { finished: Promise.resolve(linked) }
+  if (linked) return { isNew: false, finished: Promise.resolve(linked) }
   // Other files may be written to the folder of the site meanwhile.
   const bundle = join(folder, 'bundle')
   const child = fork(await compiled('bundle-process'), [resolve(contentRoot), bundle, basePath], {
@@ -51,7 +51,7 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
   })
   // Errors are handled where it is awaited.
   finished.catch(() => {})
-  return { finished }
+  return { isNew: true, finished }
 }
 
 /** A hash of everything that a bundle depends on: code, packages, base path, and the pages in MDX, which are compiled into it. */

@@ -3,6 +3,7 @@ import { markdownAddress } from '../../renderer/addresses.ts'
 import { readEntry } from '../../renderer/content/entries/entry.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
+import { once } from '../../renderer/content/memoize.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
@@ -12,6 +13,7 @@ import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
+import { compiled } from '../compiled.mjs'
 import type { Progress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { startBundling } from './bundle.ts'
@@ -22,7 +24,8 @@ import type { Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
 import { createOutput } from './output.ts'
 import { writeIcons } from './pictures.ts'
-import { renderSite } from './render-site.ts'
+import { createReader } from './reader.ts'
+import { loadRenderer, renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
 import { writeSiteManifest } from './write-site-manifest.ts'
 
@@ -48,10 +51,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
-  let bundling: Promise<string> | undefined
+  let bundling: Awaited<ReturnType<typeof startBundling>> | undefined
   let extras: ReturnType<typeof beginExtras> | undefined
+  const { folder } = stage
+  const client = join(folder, 'client')
+  const reader = createReader(client, await compiled('reading-thread'))
   try {
-    const { folder } = stage
     const lastFiles = last?.files ?? new Map()
     const output = createOutput(target, folder, lastFiles)
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
@@ -60,7 +65,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const basePath = isSafe ? readBasePath(root) : '/'
     if (isSafe) {
       const toBundle = { contentRoot: root, folder, basePath, output, last: lastFiles, signal }
-      bundling = (await startBundling(toBundle)).finished
+      bundling = await startBundling(toBundle)
     }
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
@@ -71,20 +76,31 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const { site, routes, photographs, forms } = checked
     const making = { site, routes, output, progress }
     if (options.extras === 'all') extras = beginExtras(making, signal)
+    // It takes longer to load what renders and reads than to look at what is known, and no time while code is bundled.
+    const load = once(() => loadRenderer(folder))
+    if (bundling.isNew) {
+      reader.start()
+      await load()
+    }
     progress.step('bundle the code')
-    const bundle = await bundling
+    const bundle = await bundling.finished
     await copyPublicFiles(output, checked)
     progress.step(`render ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
-    const hashes = await renderSite({ site: whole, documents, folder, bundle, basePath, output })
+    const onWritten = (name: string, hash: string) => {
+      if (!last?.isKept('page', name, hash)) reader.begin(name)
+    }
+    const rendering = { site: whole, documents, folder, bundle, basePath, output, load, onWritten }
+    const hashes = await renderSite(rendering)
     progress.step('read the pages')
-    const read = await readPages(join(folder, 'client'), checked, {
+    const read = await readPages(client, checked, {
       hashes,
       last,
-      take: async ({ path, isFailure }, hash, { contents }, writeCopy) => {
+      read: reader.read,
+      take: async ({ path, isFailure }, hash, { contents }, readCopy) => {
         if (isFailure) return
-        await output.make(`client${markdownAddress(path)}`, hash, writeCopy)
+        await output.make(`client${markdownAddress(path)}`, hash, readCopy)
         extras?.add({ path, ...contents })
       },
     })
@@ -115,7 +131,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling, extras?.drawing])
+    await Promise.allSettled([bundling?.finished, extras?.drawing, reader.end()])
     stage.discard()
   }
 }

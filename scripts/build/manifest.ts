@@ -2,6 +2,7 @@ import { closeSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { KeptContent } from '../../renderer/content/entries/kept-files.ts'
+import { once } from '../../renderer/content/memoize.ts'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import { attempt } from '../attempt.ts'
 import type { Addresses } from '../read-address.ts'
@@ -42,6 +43,8 @@ export interface Manifest {
   site: BuiltSite
   /** The files below the folder of the site by name, such as `client/about.html`. */
   files: ReadonlyMap<string, BuiltFile>
+  /** Whether something is kept under a name and a hash. */
+  isKept: (kind: keyof Kept, name: string, hash: string) => boolean
   /** What is kept under a name and a hash; undefined if nothing is. */
   kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string) => Kept[Kind] | undefined
 }
@@ -82,13 +85,15 @@ export function openManifest(folder: string, code: string): Manifest | undefined
   if (first?.kind !== 'site' || first.name !== code || second?.kind !== 'files') return undefined
   const site = readHead(first.value)
   if (site?.inputs === undefined) return undefined
-  let values: ReadonlyMap<string, string> | undefined
+  const values = once(
+    () => new Map(attempt(() => [...lines].flat())?.map((line): [string, string] => [nameOf(line), line.value])),
+  )
   return {
     site,
     files: new Map<string, BuiltFile>(JSON.parse(second.value)),
+    isKept: (kind, name, hash) => values().has(nameOf({ kind, name, hash })),
     kept: (kind, name, hash) => {
-      values ??= new Map(attempt(() => [...lines].flat())?.map((line) => [nameOf(line), line.value]))
-      const value = values.get(nameOf({ kind, name, hash }))
+      const value = values().get(nameOf({ kind, name, hash }))
       // The same code wrote it, and the line has its checksum.
       return value === undefined ? undefined : JSON.parse(value)
     },

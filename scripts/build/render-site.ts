@@ -21,6 +21,10 @@ interface RenderOptions {
   /** Where the site will lie on its host. */
   basePath: string
   output: Output
+  /** Loads what renders a page. */
+  load: () => Promise<RenderPage>
+  /** Called for each document as soon as it is there. */
+  onWritten: (name: string, hash: string) => void
 }
 
 /**
@@ -29,20 +33,18 @@ interface RenderOptions {
  * @returns the hash of each document by its name
  */
 export async function renderSite(options: RenderOptions): Promise<ReadonlyMap<string, string>> {
-  const { site, documents, folder, bundle, basePath, output } = options
+  const { site, documents, folder, bundle, basePath, output, load, onWritten } = options
   const hashes = new Map<string, string>()
   const siteKey = keyOfSite(site)
-  // Loading it takes longer than looking at what is known.
-  let renderPage: Promise<RenderPage> | undefined
   for (const document of documents) {
     const page = contextOf(site, document)
     const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page, siteKey)])
     const hash = await output.make(`client/${document.name}`, key, async () => {
-      renderPage ??= loadRenderer(folder)
-      return placeScriptInHead(await renderDocument(await renderPage, document, { page, basePath }))
+      return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
     })
     hashes.set(document.name, hash)
-    // Rendering never yields: this lets the drawing of pictures go on.
+    onWritten(document.name, hash)
+    // Rendering never yields: this lets reading and the drawing of pictures go on.
     await setImmediate()
   }
   rmSync(join(folder, 'node_modules'), { force: true })
@@ -75,8 +77,11 @@ async function renderDocument(
   return httpResponse.body
 }
 
-/** Loads vite-plugin-ssr with a bundle; its own way to find one is not taken (see vite.config.ts). */
-async function loadRenderer(folder: string): Promise<RenderPage> {
+/**
+ * Loads vite-plugin-ssr, and tells it where the bundle of a site will be; its own way to find one is not taken (see
+ * vite.config.ts).
+ */
+export async function loadRenderer(folder: string): Promise<RenderPage> {
   linkPackages(folder)
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server').finally(speakAgain)

@@ -44,7 +44,7 @@ test('what else was read of each document is handed over, for search and as a co
   const client = createSite('<!doctype html><html><main><h1>Lantern</h1><p>Light.</p></main></html>')
   const taken = new Map<string, [title: string, copy: string]>()
   await readPages(client, checked, {
-    take: async ({ name }, _, { contents }, writeCopy) => void taken.set(name, [contents.title, writeCopy()]),
+    take: async ({ name }, _, { contents }, readCopy) => void taken.set(name, [contents.title, await readCopy()]),
   })
   expect(taken.get('about.html')).toEqual(['Lantern', '# Lantern\n\nLight.\n'])
   expect(taken.size).toBe(checked.routes.length + 2)

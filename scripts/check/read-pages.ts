@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
 import { findReferences, resolveFigure } from '../../renderer/content/figures/reference.ts'
-import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { listOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
@@ -12,10 +11,11 @@ import { type PlacedProblem, type Problem, sortProblems } from '../../renderer/c
 import { offsetOn } from '../../renderer/content/relations/time-zone.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createReadingCheck, type ReadingContext } from '../../renderer/reading/check-reading.ts'
-import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
+import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder, findReference } from './find-source.ts'
+import { readBuilt, readComplete } from './read-built.ts'
 
 /** What was read of all pages of a built site, and what is wrong with it. */
 export interface PagesResult {
@@ -33,8 +33,10 @@ interface ReadPagesOptions {
   hashes?: ReadonlyMap<string, string>
   /** What was read before. */
   last?: Pick<Manifest, 'kept'> | undefined
-  /** Takes what else was read of each document, whose hash is known; its copy in markdown is written on request. */
-  take?: (document: SiteDocument, hash: string, reading: Kept['page'], writeCopy: () => string) => Promise<void>
+  /** Reads a document by its name; undefined if it is missing or incomplete. */
+  read?: (name: string) => Promise<DocumentReading | undefined>
+  /** Takes what else was read of each document, whose hash is known; its copy in markdown is read on request. */
+  take?: (document: SiteDocument, hash: string, reading: Kept['page'], readCopy: () => Promise<string>) => Promise<void>
 }
 
 /**
@@ -45,7 +47,7 @@ interface ReadPagesOptions {
 export async function readPages(
   client: string,
   content: LoadedContent,
-  { hashes = new Map(), last, take }: ReadPagesOptions = {},
+  { hashes = new Map(), last, read = async (name) => readAlone(join(client, name)), take }: ReadPagesOptions = {},
 ): Promise<PagesResult | undefined> {
   const { site, routes, textOf } = content
   const check = createPageCheck(content)
@@ -55,12 +57,12 @@ export async function readPages(
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
-    const read = once(() => readWhole(join(client, name)))
-    const hash = hashes.get(name) ?? hashOfText(read())
+    const hash = hashes.get(name) ?? hashOfText(readComplete(join(client, name)))
     if (hash === undefined) return undefined
-    const readAnew = once(() => readDocument(read() ?? ''))
-    const reading = last?.kept('page', name, hash) ?? readingOf(readAnew())
-    await take?.(document, hash, reading, () => readAnew().copy)
+    const readAnew = once(() => read(name))
+    const reading = last?.kept('page', name, hash) ?? withoutCopy(await readAnew())
+    if (!reading) return undefined
+    await take?.(document, hash, reading, async () => (await readAnew())?.copy ?? '')
     kept.push(['page', name, hash, reading])
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -118,17 +120,16 @@ function headsOf({ site, entries, figures }: LoadedContent): ReadingContext['hea
 }
 
 /** A copy of what was read, without references to parts of the document, each of which would keep all of it in memory. */
-function readingOf({ copy, ...reading }: DocumentReading): Kept['page'] {
-  return JSON.parse(JSON.stringify(reading))
+function readAlone(file: string): DocumentReading | undefined {
+  return structuredClone(readBuilt(file))
+}
+
+function withoutCopy(read: DocumentReading | undefined): Kept['page'] | undefined {
+  if (!read) return undefined
+  const { copy, ...reading } = read
+  return reading
 }
 
 function hashOfText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : hashParts([text])
-}
-
-/** A complete document. */
-function readWhole(file: string): string | undefined {
-  const read = readBytes(file)
-  const html = read.ok ? Buffer.from(read.value).toString() : undefined
-  return html?.trimEnd().endsWith('</html>') ? html : undefined
 }
