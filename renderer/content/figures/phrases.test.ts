@@ -25,6 +25,12 @@ describe('a phrase covers the number in it', () => {
   })
 })
 
+test('what begins within a phrase is no phrase', () => {
+  const isOrdinary = findOrdinary('On the second page 300 signed.', ['second page', 'page {n}'])
+  expect(isOrdinary({ index: 7, text: 'second' })).toBe(true)
+  expect(isOrdinary({ index: 19, text: '300' })).toBe(false)
+})
+
 test('everyday English comes with the engine', () => {
   const sentence =
     'In two minds, she double-checked chapter 3, had second thoughts about step two and called it a day or two.'
