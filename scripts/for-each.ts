@@ -1,7 +1,4 @@
-/**
- * Does the work for every item, several at a time: as soon as one is done, the next begins, until `signal` is aborted.
- * After a failure none begins, and the first error is thrown once the running ones end.
- */
+/** Does the work for every item, some at once, until `signal` is aborted, or one fails: its error is thrown at the end. */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

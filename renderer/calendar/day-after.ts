@@ -9,10 +9,7 @@ export function midnightAfter({ date, timeZone }: Announced): string {
   return `${next}T00:00${offsetOn(date, timeZone)}`
 }
 
-/**
- * The attributes of what a page shows until that midnight, and of what it shows from then on, and whether that is at the start
- * of the build's day. If midnight is still to come, a script turns both by the visitor's clock (`client/dates.ts`).
- */
+/** What a page shows until that midnight and from then on, as of the build's day; `client/dates.ts` turns both. */
 export function beforeAndAfter(summit: Announced, today: string) {
   const midnight = midnightAfter(summit)
   if (Date.parse(today) >= Date.parse(midnight)) return { before: { hidden: true }, after: {}, isOver: true }

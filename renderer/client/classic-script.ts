@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Turns the script of every page into a classic one, since only those run before the first paint, when the theme must
- * be set. A second script for the theme would cost a request. The names stay local to a function.
- */
+/** Makes the script of every page a classic one: only those run before the first paint, when the theme must be set. */
 export function classicScript(): Plugin {
   return {
     name: 'classic-script',

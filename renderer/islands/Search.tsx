@@ -6,10 +6,7 @@ import { SearchDialog } from '../search/SearchDialog.tsx'
 
 const iconClass = 'has-tooltip grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
 
-/**
- * A button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/start.ts`): with words on it, or else an icon with
- * a tooltip. Without scripts it is absent.
- */
+/** A button that opens search: with words on it, or else an icon with a tooltip. Without scripts it is absent. */
 export function Search({ label }: { label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -23,10 +23,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
   return folders.every((folder) => walkFolder(folder).problems.length === 0)
 }
 
-/**
- * Checks everything in the folders of a site against what is allowed there. This is the one place that knows; the
- * build publishes, and the live preview serves, the files of the public folder that it gives.
- */
+/** Checks everything in the folders of a site against what is allowed there, and gives what may be published. */
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): Omit<WalkedFolder, 'folders'> {
   const { files, problems } = walkFolder(publicFolder)
   const seen = new Map([...madeFiles(routes)].map((name) => [alike(name), name]))

@@ -25,10 +25,7 @@ export function createSourceFinder(): (text: string, number: string, file: strin
   }
 }
 
-/**
- * Finds a reference to a figure in a content file (`:stat[reach]`, `:stat[givify/reach]`, `<Stat id="reach" />`): the first one
- * that words are beside, or else the first one.
- */
+/** Finds a reference to a figure in a content file: the first one that words are beside, or else the first one. */
 export function findReference(id: string, beside: string, file: string): Location | undefined {
   const name = `(?:${scopeOf(id)}/)?${id.slice(scopeOf(id).length + 1)}`
   return readSource(file).flatMap(({ text }) => {

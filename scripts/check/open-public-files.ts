@@ -17,10 +17,7 @@ export interface PublishedFiles {
   keptPictures: readonly (readonly [kind: 'picture', name: string, hash: string, picture: Kept['picture']])[]
 }
 
-/**
- * Opens every file in `public/`, refuses what is not what its name says, and plans what is published of it: clean forms
- * of what is or is shown as a picture, anything else as it is, by its hash.
- */
+/** Opens every file in `public/`, refuses what is not what its name says, and plans what is published of it. */
 export async function openPublicFiles(
   { publicFolder, publicFiles }: PublicFiles,
   shown: ReadonlySet<string>,

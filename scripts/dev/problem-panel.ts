@@ -25,10 +25,7 @@ const panelStyle = `
 /** The errors and warnings of what a page is made from, and the errors of other pages. */
 export type PageProblems = Record<'errors' | 'warnings' | 'elsewhere', PlacedProblem[]>
 
-/**
- * The panel over a page of the live preview: its errors, those elsewhere, and its warnings. Errors open it; warnings wait
- * at the edge until somebody opens it. The script of the preview finds it by its id.
- */
+/** The panel over a page of the live preview, which errors open, and warnings alone do not. */
 export function problemPanel({ errors, warnings, elsewhere }: PageProblems, root: string): string {
   const count = errors.length + elsewhere.length
   if (count + warnings.length === 0) return ''

@@ -22,10 +22,7 @@ export function readKind(typed: string | undefined): CollectionName {
   })
 }
 
-/**
- * Writes a new file that the check accepts, and refuses a name with which it would not. While another file cannot be read,
- * it is not checked.
- */
+/** Writes a new file, unless the check would refuse it; while another file cannot be read, it is not checked. */
 export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
   const { root, today } = place
   const name = nameNewFile(typed, findFiles(root).files)

@@ -11,10 +11,7 @@ export interface FoundNumber {
 /** Replaces everything that is not the text's own words: a reference, code, an address. */
 export const gap = '\uFFFC'
 
-/**
- * Finds the numbers in a text, in order: everything with a digit, and every word for a number except `one` and `first`.
- * Everyday language (`two-way`, `COVID-19`) is told by `phrases.ts`; here nothing is guessed. Addresses and file names are skipped.
- */
+/** Finds the numbers in a text, in order: all with a digit, and every word for a number but `one` and `first`. */
 export function findNumbers(text: string): FoundNumber[] {
   if (!mayHoldNumbers(text)) return []
   const { look, placeOf } = lookOf(text)

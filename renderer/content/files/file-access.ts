@@ -76,10 +76,7 @@ function pathBelow(folder: string, address: string): string {
   return path
 }
 
-/**
- * Reads the bytes of a file, if it has no more than `max`. Any error of the operating system is a problem: content may
- * change, vanish or be locked at any moment, which must not end a command.
- */
+/** Reads the bytes of a file, if it has no more than `max`; any error of the operating system is a problem. */
 export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const refuse = (stats: Stats) => {

@@ -1,7 +1,4 @@
-/**
- * Limits on a content file. Parsers take quadratic time for deep nesting and long lines, so anything beyond an honest
- * file is rejected before they see it, and no file stalls the check of all others.
- */
+/** Limits on a content file: parsers take quadratic time for deep nesting and long lines, so more is refused before. */
 export const limits = {
   /** Characters of a content file: ten thousand words, as the longest articles of magazines have them. */
   fileSize: 64_000,

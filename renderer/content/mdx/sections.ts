@@ -19,10 +19,7 @@ declare module 'mdast' {
   }
 }
 
-/**
- * Gives a page in MDX the same shape as the site's other pages: headings have ids, so that links can lead to them, and
- * each heading of the second level begins a section with its text beside it.
- */
+/** Gives a page in MDX the shape of other pages: ids for headings, and a section for each of the second level. */
 export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     emptyDecorative(tree)

@@ -27,10 +27,7 @@ export function commandFor(command: string, root: string): string {
   return shown === 'markdown' ? command : `${command}${command.includes(' -- ') ? '' : ' --'} ${option}`
 }
 
-/**
- * The nearest name of lowercase letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`, `It’s clean.water` is
- * `its-clean-water`. May be empty.
- */
+/** The nearest name of lowercase letters, digits and hyphens, or none: `Ärger im Büro` is `arger-im-buro`. */
 export function toSlug(words: string): string {
   return (
     words

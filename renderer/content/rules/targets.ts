@@ -33,10 +33,7 @@ export function isPlaceholderAddress(address: string): boolean {
   return reserved.test(host.replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
-/**
- * Example addresses: links to `example.org` and the like. They read well while a site is being made, so the check
- * counts them and a release rejects them; one with `placeholder: true` beside it is already counted.
- */
+/** Example addresses, such as `example.org`, but for those that `placeholder: true` counts: a release refuses them. */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
   return targetsIn(document).flatMap(({ target, beside, place }) => {
     if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []

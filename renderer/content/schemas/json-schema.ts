@@ -16,10 +16,7 @@ export interface JsonSchema {
   maxItems?: number
 }
 
-/**
- * The JSON Schema of a file, as it is typed: fields with a default may be left out. It is written in draft 7, which all
- * editors understand. What only code can decide (whether a date exists) is left to the check.
- */
+/** The JSON Schema of a file as it is typed, in draft 7; what only code can decide is left to the check. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema
 }

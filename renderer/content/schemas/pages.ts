@@ -38,7 +38,6 @@ const pilotPath = field(
   sitePath.regex(/^\/pilot\/[a-z0-9-]+$/, 'expected the address of a pilot, such as /pilot/givify'),
 ).meta({ examples: ['/pilot/givify'] })
 
-/** `pages/home.md`. */
 export const homeSchema = fields({
   ...homeHead,
   kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
@@ -76,7 +75,6 @@ export const homeSchema = fields({
   call: callToAction.describe('the call at the end'),
 }).describe('the home page')
 
-/** `pages/about.mdx`. */
 export const aboutSchema = fields({
   ...pageHead,
   stats: pageStats,
@@ -84,7 +82,6 @@ export const aboutSchema = fields({
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
 }).describe('the page about the collaborative; its text is MDX')
 
-/** `pages/pilots.md`. */
 export const pilotsSchema = fields({
   ...pageHead,
   tally: text
@@ -126,7 +123,6 @@ const editions = fields({
     .describe('the rows; each has a scale of its own that begins at zero'),
 }).describe('the editions side by side, as bars')
 
-/** `pages/get-inspired.md`. */
 export const getInspiredSchema = fields({
   ...pageHead,
   cards: z.array(figureCard).describe('the summary cards'),
@@ -134,10 +130,8 @@ export const getInspiredSchema = fields({
   call: callToAction.describe('the call to join the summit'),
 }).describe('the list of the articles: a card for each of the first two dozen, and an index of the others')
 
-/** `pages/contact.md`. */
 export const contactSchema = fields(pageHead).describe('the page with the ways to write to the collaborative')
 
-/** `pages/privacy-policy.md`. */
 export const privacySchema = fields({
   ...pageHead,
   changed: field({ name: () => 'changed' }, date).describe('the day on which the text of the policy was last changed'),
@@ -168,10 +162,8 @@ const screenFor = (status: '404' | '500') =>
     link: link.describe('the way out'),
   })
 
-/** `pages/not-found.md`. */
 export const notFoundSchema = screenFor('404').describe('the screen for an address that does not exist')
 
-/** `pages/error.md`. */
 export const errorSchema = screenFor('500').describe('the screen for a failure of the site itself')
 
 export type CallToAction = z.infer<typeof callToAction>
