@@ -1,4 +1,4 @@
-/** Does the work for every item, some at once, until `signal` is aborted, or one fails: its error is thrown at the end. */
+/** Does the work for every item, some at once, until `signal` is aborted or one fails; then it throws at the end. */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

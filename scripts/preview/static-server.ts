@@ -12,7 +12,7 @@ import { readAddress } from '../read-address.ts'
 /** A running server: the address of the site without a slash at the end, and what ends it. */
 export type PreviewServer = Awaited<ReturnType<typeof startPreview>>
 
-/** Serves a built site as a good static host would, at the addresses that the build has noted; port 0 takes a free one. */
+/** Serves a built site as a good static host would, at the addresses that it was built for; port 0 takes a free one. */
 export async function startPreview(
   folder: string,
   port: number,
