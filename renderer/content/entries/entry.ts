@@ -13,7 +13,7 @@ import { locateIn, placeProblems } from '../problems/place-problems.ts'
 import { errorAt, namingFile, type Problem, type ReadResult } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
-import { countReferences } from '../rules/placed-references.ts'
+import { placedReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
 import type { ParsedEntry } from './parsed-entry.ts'
@@ -64,7 +64,7 @@ export function parseEntry(
     ...{ data, figures },
     headings: readHeadings(parsed.tree),
     mentions: mentionsIn(document),
-    references: countReferences(document),
+    references: placedReferences(document).filter(({ isInText }) => isInText).length,
     placeholders: findPlaceholders(document, data).length,
   }
   // Whether it was kept or not, it is the same plain data.

@@ -31,10 +31,8 @@ export function compareLedger(ledger: Ledger, figures: Figures, routes: Readonly
 
 /** The figure that an entry with a mistyped id means. */
 function meantBy(entry: LedgerFigure, added: readonly Figure[]): Figure | undefined {
-  const [near] = nearest(
-    entry.id,
-    added.map(({ id }) => id),
-  )
+  const ids = added.map(({ id }) => id)
+  const [near] = nearest(entry.id, ids)
   return added.find((figure) => figure.id === near && isSame(entry, figure))
 }
 
@@ -66,12 +64,8 @@ function findUnwritten(ledger: Ledger): Problem[] {
 
 function reportNew({ file }: Ledger, figure: Figure): Problem {
   const message = `the ledger does not have \`${figure.id}\` (${formatFigure(figure)})`
-  return errorAt(
-    figure.location,
-    rule,
-    message,
-    `${review}, ${file}; then say there what it means and where it comes from`,
-  )
+  const fix = `${review}, ${file}; then say there what it means and where it comes from`
+  return errorAt(figure.location, rule, message, fix)
 }
 
 function reportChanged(ledger: Ledger, entry: LedgerFigure, index: number, figure: Figure): Problem {
@@ -85,12 +79,8 @@ function reportChanged(ledger: Ledger, entry: LedgerFigure, index: number, figur
     return { ...errorAt(figure.location, rule, message, fix), alsoAt: [reviewed] }
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'counts' : 'says'} ${found}`
-  return errorAt(
-    reviewed,
-    rule,
-    message,
-    `check the figure “${meaning}” and every text that relies on it; then ${review}`,
-  )
+  const fix = `check the figure “${meaning}” and every text that relies on it; then ${review}`
+  return errorAt(reviewed, rule, message, fix)
 }
 
 /** Every page that the ledger names exists; each missing page is reported once. */
@@ -120,13 +110,8 @@ function reportGone(ledger: Ledger, entry: LedgerFigure, index: number, added: r
     kept === 'fields'
       ? `the ledger's figure \`${id}\` is in no frontmatter: expected \`${name}\` in the file \`${scope}\``
       : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
-  const near = didYouMean(
-    id,
-    added.map((figure) => figure.id),
-  )
-  const fix = near || `write it there as ${describeForm(form)}; or \`npm run review\` takes it out of the ledger`
-  return namingFile(
-    kept === 'fields' ? scope : undefined,
-    errorAt(placeInLedger(ledger, index, 'id'), rule, message, fix),
-  )
+  const ids = added.map((figure) => figure.id)
+  const remedy = `write it there as ${describeForm(form)}; or \`npm run review\` takes it out of the ledger`
+  const problem = errorAt(placeInLedger(ledger, index, 'id'), rule, message, didYouMean(id, ids) || remedy)
+  return namingFile(kept === 'fields' ? scope : undefined, problem)
 }

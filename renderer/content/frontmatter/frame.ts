@@ -20,12 +20,10 @@ export function findFrameFault(file: string, text: string): PlacedProblem | unde
   }
   const end = rest.findIndex((line) => /^(?:---|(?:--|- - -|[—–=_*]+)\s*$)/.test(line))
   const last = rest[end]?.trim() ?? ''
-  if (end < 0)
-    return fault(
-      1,
-      'the frontmatter has no end: expected a second line `---`',
-      'put it between the fields and the text',
-    )
+  if (end < 0) {
+    const message = 'the frontmatter has no end: expected a second line `---`'
+    return fault(1, message, 'put it between the fields and the text')
+  }
   if (last !== '---') {
     const message = `expected \`---\` at the end of the frontmatter, found \`${last.slice(0, 40)}\``
     return fault(end + 2, message, 'write three hyphens, and nothing after them')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { countReferences } from './placed-references.ts'
+import { placedReferences } from './placed-references.ts'
 import type { ContentDocument } from './rule.ts'
 
 function countIn(body: string, more: Parameters<typeof runRule>[2] = {}): number {
   let count = Number.NaN
   runRule(
     (document: ContentDocument) => {
-      count = countReferences(document)
+      count = placedReferences(document).filter(({ isInText }) => isInText).length
       return []
     },
     body,

@@ -5,36 +5,21 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { readBlock, readReference } from '../markdown/read-named.ts'
 import { memoize } from '../memoize.ts'
 import type { Place } from '../problems/problem.ts'
-import type { FieldText } from '../schemas/walk.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
-/** Every reference to a figure in a file: within its texts, and alone in a field or a block. Several rules use them. */
+/** Every reference to a figure in a file: within its texts, or alone in a field or a block. Several rules use them. */
 export const placedReferences = memoize((document: ContentDocument) => [
-  ...fieldTexts(document).flatMap((field) =>
-    idsInField(field).map(({ id, index }) => ({
-      ...{ id, field, node: undefined },
-      place: { file: document.file, path: field.path, index } satisfies Place,
-    })),
-  ),
-  ...nodesOf(document.tree).flatMap((node) =>
-    idsInNode(node, document).map((id) => ({
-      ...{ id, field: undefined, node },
-      place: placeOfNode(document, node),
-    })),
-  ),
+  ...fieldTexts(document).flatMap(({ text, role, path }) => {
+    // Cards, bars and highlights name a figure by its id alone.
+    const isInText = role !== 'reference'
+    const found: { id: string; index?: number }[] = isInText ? findReferences(text) : [{ id: text }]
+    return found.map(({ id, index }) => ({ id, isInText, place: { file: document.file, path, index } satisfies Place }))
+  }),
+  ...nodesOf(document.tree).flatMap((node) => {
+    const isInText = readReference(node) !== undefined
+    return idsInNode(node, document).map((id) => ({ id, isInText, place: placeOfNode(document, node) }))
+  }),
 ])
-
-/** The number of figures that are shown within the texts of a file, not just named in a field or a block. */
-export function countReferences(document: ContentDocument): number {
-  return placedReferences(document).filter(({ field, node }) =>
-    field ? field.role !== 'reference' : readReference(node),
-  ).length
-}
-
-/** The figures that a text of the frontmatter refers to; cards, bars and highlights name one by its id alone. */
-function idsInField({ text, role }: FieldText): { id: string; index?: number }[] {
-  return role === 'reference' ? [{ id: text }] : findReferences(text)
-}
 
 /** The figures that a node of the text refers to. */
 function idsInNode(node: Nodes, { kind }: ContentDocument): string[] {

@@ -12,9 +12,6 @@ interface FoundValue {
   beside: Fields
 }
 
-/** A text in the fields of a file, and what it means. */
-export type FieldText = ReturnType<typeof textsIn>[number]
-
 /** What the fields of a group mean. A list of figures means what one figure does. */
 type Plan = Role | Map<string, Plan>
 
