@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { validate } from '../frontmatter/validate.ts'
+import { checkList } from '../frontmatter/read-list.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { createLineCounter, errorAt, type Place, type PlacedProblem, type ReadResult } from '../problems/problem.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { field, fields } from '../schemas/roles.ts'
-import { findDeceiving } from '../texts/deceiving.ts'
+
 import { exact, figureIdPattern } from './figure.ts'
 import { columns, readTable, type TableRow, writeTable } from './ledger-table.ts'
 
@@ -74,18 +74,10 @@ export function readLedger(file: string, text: string): ReadResult<Pick<Ledger, 
     errorAt({ file, ...lineOf(index) }, 'figures/table', message, fix),
   )
   if (wrong.length > 0) return { ok: false, problems: wrong }
-  const result = validate(ledgerSchema, { file, fields: { figures: rows.map(readRow) } })
-  const place = (problems: Parameters<typeof placeProblems>[0]): PlacedProblem[] =>
-    placeProblems(problems, () => text).map((problem) => tellOfTable(problem, rows))
-  if (!result.ok) return { ok: false, problems: place(result.problems) }
-  const deceiving = rows.flatMap((row, index) =>
-    columns.flatMap((column) =>
-      findDeceiving(row[column].text).map(({ message, fix }) =>
-        errorAt(placeInLedger({ file }, index, column), 'content/character', message, fix),
-      ),
-    ),
-  )
-  return deceiving.length > 0 ? { ok: false, problems: place(deceiving) } : { ok: true, value: result.data }
+  const result = checkList(ledgerSchema, { file, fields: { figures: rows.map(readRow) } })
+  if (result.ok) return { ok: true, value: result.data }
+  const placed = placeProblems(result.problems, () => text)
+  return { ok: false, problems: placed.map((problem) => tellOfTable(problem, rows)) }
 }
 
 /** The ledger as its file has it: a figure a line, sorted by the code points of their ids. */

@@ -5,9 +5,10 @@ import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { readYaml } from './read-yaml.ts'
+import type { SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
 
-/** Reads a file of lists, such as the ledger, and checks it against its schema, and its texts for characters that deceive. */
+/** Reads a file of lists, and checks it. */
 export function readList<Schema extends z.ZodObject & FieldSchema>(
   file: string,
   text: string,
@@ -15,14 +16,22 @@ export function readList<Schema extends z.ZodObject & FieldSchema>(
 ): ReadResult<z.infer<Schema>> {
   const yaml = readYaml(file, text)
   if (!yaml.ok) return yaml
-  const result = validate(schema, { file, fields: yaml.value.fields })
-  const problems = result.ok
-    ? textsIn(schema, result.data).flatMap(({ text: words, path }) =>
-        findDeceiving(words).map(({ index, message, fix }) =>
-          errorAt({ file, path, index }, 'content/character', message, fix),
-        ),
-      )
-    : result.problems
-  if (!result.ok || problems.length > 0) return { ok: false, problems: placeProblems(problems, () => text) }
-  return { ok: true, value: result.data }
+  const result = checkList(schema, { file, fields: yaml.value.fields })
+  if (result.ok) return { ok: true, value: result.data }
+  return { ok: false, problems: placeProblems(result.problems, () => text) }
+}
+
+/** Checks lists against their schema, and their texts for characters that deceive. */
+export function checkList<Schema extends z.ZodObject & FieldSchema>(
+  schema: Schema,
+  source: Pick<SourceFile, 'file' | 'fields'>,
+): ReturnType<typeof validate<Schema>> {
+  const result = validate(schema, source)
+  const texts = result.ok ? textsIn(schema, result.data) : []
+  const problems = texts.flatMap(({ text, path }) =>
+    findDeceiving(text).map(({ index, message, fix }) =>
+      errorAt({ file: source.file, path, index }, 'content/character', message, fix),
+    ),
+  )
+  return problems.length > 0 ? { ok: false, problems } : result
 }

@@ -2,7 +2,15 @@ import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { readTable } from '../figures/ledger-table.ts'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
-import { createLineCounter, type Location, type Path, type Place, type PlacedProblem, type Problem } from './problem.ts'
+import { once } from '../memoize.ts'
+import {
+  createLineCounter,
+  type FieldPlace,
+  type Location,
+  type Place,
+  type PlacedProblem,
+  type Problem,
+} from './problem.ts'
 
 /** The whole text of a content file, with plain line endings; undefined for anything else. */
 export type TextOf = (file: string) => string | undefined
@@ -35,47 +43,36 @@ export function createLocator(textOf: TextOf): (place: Place) => Location {
 }
 
 function openFile(file: string, text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
-  if (file.endsWith('.csv')) return locateInTable(text)
-  // The fields of a content file begin behind the hyphens above them.
-  const { yaml, body } = file.endsWith('.yaml') || text === '' ? { yaml: text, body: '' } : splitFrontmatter(text)
   const lineOf = createLineCounter(text)
-  let locate: ReturnType<typeof locateIn> | undefined
-  return (place) => {
-    if ('offset' in place) return lineOf(text.length - body.length + place.offset)
-    if (!locate) {
-      const parsed = parseYaml(yaml)
-      locate = parsed.ok ? locateIn(parsed.value) : () => ({ line: 1, column: 1 })
-    }
-    return locate(place)
-  }
+  // The fields of a content file begin behind the hyphens above them.
+  const { yaml, body } = /\.mdx?$/.test(file) && text !== '' ? splitFrontmatter(text) : { yaml: text, body: '' }
+  const find = once(() => (file.endsWith('.csv') ? locateInTable(text) : locateInYaml(yaml)))
+  return (place) => ('offset' in place ? lineOf(text.length - body.length + place.offset) : find()(place))
 }
 
 /** Makes a finder of the cells of a table, by the place of their line and their column: `['figures', 3, 'value']`. */
-function locateInTable(text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
+function locateInTable(text: string): ReturnType<typeof locateIn> {
   const { rows } = readTable(text)
   const lineOf = createLineCounter(text)
-  return (place) => {
-    const [, row, column = 'id'] = 'path' in place ? place.path : []
+  return ({ path: [, row, column = 'id'] }) => {
     const cell = Object.entries(rows[Number(row)] ?? {}).find(([name]) => name === column)?.[1]
     return lineOf(cell?.index ?? 0)
   }
 }
 
+function locateInYaml(yaml: string): ReturnType<typeof locateIn> {
+  const parsed = parseYaml(yaml)
+  return parsed.ok ? locateIn(parsed.value) : () => ({ line: 1, column: 1 })
+}
+
 /** Makes a finder of lines and columns in YAML that was parsed. */
 export function locateIn({ nodes: [root], source }: YamlTree) {
   const lineOf = createLineCounter(source)
-  return (place: PlaceInFields): Omit<Location, 'file'> => lineOf(root ? offsetOf(root, place, source) : 0)
-}
-
-/** A place in fields: a value by its path, or its name, or a character of it. */
-interface PlaceInFields {
-  path: Path
-  part?: 'key'
-  index?: number
+  return (place: Omit<FieldPlace, 'file'>) => lineOf(root ? offsetOf(root, place, source) : 0)
 }
 
 /** The offset of a value, or of the nearest one around it that exists. */
-function offsetOf(root: YamlNode, { path, part, index }: PlaceInFields, source: string): number {
+function offsetOf(root: YamlNode, { path, part, index }: Omit<FieldPlace, 'file'>, source: string): number {
   let node: YamlNode | undefined = root
   let offset = root.start
   for (const [place, name] of path.entries()) {

@@ -12,7 +12,7 @@ export interface Location {
 }
 
 /** A value in the fields of a file. */
-interface FieldPlace {
+export interface FieldPlace {
   file: string
   path: Path
   /** For the name of the field. */
