@@ -1,16 +1,12 @@
 import type { SoundYaml } from './read-yaml.ts'
 
-/** The text of a content file, below its fields. */
-export interface Body {
+/** A content file taken apart: its fields as they are written, and the text below them. */
+export interface FileParts extends Pick<SoundYaml, 'fields'> {
   file: string
   body: string
 }
 
-/** The fields of a content file as they are written, and the text below them. */
-export type FileParts = Omit<SourceFile, 'text' | 'tree'>
-
-/** A content file taken apart. */
-export interface SourceFile extends Body, SoundYaml {
-  /** The whole file, with plain line endings: every place is looked up in it. */
+/** A content file that was taken apart just now, with its text, whose line endings are plain. */
+export interface SourceFile extends FileParts, SoundYaml {
   text: string
 }

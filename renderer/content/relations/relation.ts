@@ -1,23 +1,11 @@
 import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Months, parseMoment, pointsOf } from '../figures/moment.ts'
-import type { Place } from '../problems/problem.ts'
+import type { Place, Problem } from '../problems/problem.ts'
 import { day } from './time-zone.ts'
 
-/** A relation between figures that does not hold. */
-export interface Violation {
-  /** The name of the relation, which `relations.yaml` uses to acknowledge a contradiction in the source. */
-  relation: string
-  location: Place
-  /** The contradiction, with the figures as readers see them; `relations.yaml` quotes it to acknowledge it. */
-  message: string
-  /** What to do, unless it is to correct a figure. */
-  fix?: string
-  /** The name of the file of a figure that does not exist. */
-  missing?: string
-  /** Where the figures are written, if there are several. */
-  alsoAt?: readonly Place[]
-}
+/** A relation that does not hold. By its name and its message, `relations.yaml` acknowledges that of the source itself. */
+export type Violation = { relation: string; location: Place } & Pick<Problem, 'message' | 'fix' | 'missing' | 'alsoAt'>
 
 export interface RelationContext {
   content: Content

@@ -58,14 +58,8 @@ export function evaluateStated(
   if (first && isComparable && holds(rule, first, rest, members)) return []
   const fault = first && isComparable ? 'It does not hold' : 'They cannot be compared'
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
-  return [
-    {
-      relation: relation.id,
-      location: place,
-      message: `${relation.says} ${fault}: ${values}`,
-      alsoAt: members.map(({ location }) => location),
-    },
-  ]
+  const message = `${relation.says} ${fault}: ${values}`
+  return [{ relation: relation.id, location: place, message, alsoAt: members.map(({ location }) => location) }]
 }
 
 function holds(rule: Comparison['rule'], first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {

@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
 import { limits } from '../files/limits.ts'
-import type { Body } from '../frontmatter/source-file.ts'
+import type { FileParts } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
+
+type Body = Pick<FileParts, 'file' | 'body'>
 
 /** A language that texts are written in. */
 export type Format = 'md' | 'mdx'
