@@ -1,7 +1,7 @@
 import type { FigureForm } from '../content/figures/figure.ts'
 import { findNumbers, gap } from '../content/figures/find-numbers.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
-import { memoize } from '../content/memoize.ts'
+import { memoize, once } from '../content/memoize.ts'
 import { escapePattern } from '../content/texts/escape-pattern.ts'
 import { findBesideFigure } from './beside-figure.ts'
 import type { HeadValue } from './read-head.ts'
@@ -41,7 +41,7 @@ export function findHeadFaults(
     const text = String(head.value).replace(/\s+/g, ' ').trim()
     if (!texts.has(text)) texts.set(text, head)
   }
-  const written = writtenFigures([...known, ...named], [...texts.keys()].join('\n').toLowerCase())
+  const written = once(() => writtenFigures([...known, ...named], [...texts.keys()].join('\n').toLowerCase()))
   return [...texts].flatMap(([text, { place, value }]) => {
     const parts = typeof value === 'number' ? [text] : moment.exec(text)?.slice(1).filter(Boolean)
     if (!parts) return findInText(text, written).map((fault) => ({ ...fault, place, context: text }))
@@ -65,12 +65,13 @@ function writtenFigures(figures: readonly FigureForm[], texts: string): RegExp {
   )
 }
 
-function findInText(text: string, written: RegExp): Pick<HeadFault, 'text' | 'index' | 'isBeside'>[] {
+function findInText(text: string, written: () => RegExp): Pick<HeadFault, 'text' | 'index' | 'isBeside'>[] {
   const numbers = findNumbers(text)
+  if (numbers.length === 0) return []
   // Digits in an address are no number.
   const isNumber = (start: number, end: number) =>
     numbers.some(({ index, text: { length } }) => start < index + length && index < end)
-  const figures = [...text.matchAll(written)].filter(({ 0: words, index }) => isNumber(index, index + words.length))
+  const figures = [...text.matchAll(written())].filter(({ 0: words, index }) => isNumber(index, index + words.length))
   const blank = (before: string, { 0: words, index }: RegExpExecArray) =>
     before.slice(0, index) + gap.repeat(words.length) + before.slice(index + words.length)
   const rest = figures.reduce(blank, text)

@@ -19,9 +19,12 @@ export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
-const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+const timeOfDay = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
 const year = '[1-9]\\d{3}'
+const time = new RegExp(`^${timeOfDay}$`)
+const timeRange = new RegExp(`^(${timeOfDay})-(${timeOfDay})$`)
+const days = new RegExp(`^(\\d{1,2})(?: and (\\d{1,2}))? (${month})(?: (${year}))?$`)
 
 /** Reads `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`; no impossible date. */
 export function parseMoment(value: string): Moment | undefined {
@@ -36,32 +39,37 @@ function parseDate(text: string): Moment | undefined {
 }
 
 function parseTimes(text: string): Moment | undefined {
-  if (new RegExp(`^${time}$`).test(text)) return { kind: 'time', text }
+  if (time.test(text)) return { kind: 'time', text }
   if (/^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(text)) return { kind: 'offset', text }
-  const [, from = '', to = ''] = new RegExp(`^(${time})-(${time})$`).exec(text) ?? []
+  const [, from = '', to = ''] = timeRange.exec(text) ?? []
   return from < to ? { kind: 'time-range', text, from, to } : undefined
 }
 
 function parseDays(text: string): Moment | undefined {
-  const match = new RegExp(`^(\\d{1,2})(?: and (\\d{1,2}))? (${month})(?: (${year}))?$`).exec(text)
+  const match = days.exec(text)
   const number = monthNumber(match?.[3])
   if (!match || !number) return undefined
-  const days = [match[1], match[2]].filter((day) => day !== undefined).map(Number)
+  const numbers = [match[1], match[2]].filter((day) => day !== undefined).map(Number)
   // Without a year, 29 February may exist.
   const last = new Date(Date.UTC(match[4] ? Number(match[4]) : 2024, number, 0)).getUTCDate()
-  if (days.some((day, index) => day < 1 || day > last || (index > 0 && day <= (days[index - 1] ?? 0)))) return undefined
-  return { kind: 'days', text, month: number, days, ...(match[4] && { year: Number(match[4]) }) }
+  if (numbers.some((day, index) => day < 1 || day > last || (index > 0 && day <= (numbers[index - 1] ?? 0))))
+    return undefined
+  return { kind: 'days', text, month: number, days: numbers, ...(match[4] && { year: Number(match[4]) }) }
 }
 
 /** How a period is written. A span of quarters has a dash of its own, and a quarter may be followed by its months. */
-const quarters = [
+const quarters = wholly([
   `Q(?<first>[1-4]) (?<firstYear>${year}) to Q(?<last>[1-4]) (?<lastYear>${year})`,
   `Q(?<first>[1-4])(?:-Q(?!\\k<first>)(?<last>[1-4]))?(?: (?<lastYear>${year})|, (?<months>.+))?`,
-]
-const months = [
+])
+const months = wholly([
   `(?<first>${month}) (?<firstYear>${year})-(?<last>${month}) (?<lastYear>${year})`,
   `(?<first>${month})(?:[-/](?<last>${month}))?(?: (?<lastYear>${year}))?`,
-]
+])
+
+function wholly(patterns: readonly string[]): RegExp[] {
+  return patterns.map((pattern) => new RegExp(`^${pattern}$`))
+}
 
 /** The first and the last month of a period; those that a quarter names are `named`. A year that it leaves out is 0. */
 export interface Months {
@@ -81,8 +89,8 @@ export function monthsOf(text: string): Months | undefined {
   return readMonths(written, quarters) ?? readMonths(written, months)
 }
 
-function readMonths(text: string, patterns: readonly string[]): Months | undefined {
-  const groups = patterns.map((pattern) => new RegExp(`^${pattern}$`).exec(text)?.groups).find(Boolean)
+function readMonths(text: string, patterns: readonly RegExp[]): Months | undefined {
+  const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
   const named = groups?.months === undefined ? undefined : readMonths(groups.months, months)
   if (!groups || (groups.months && !named)) return undefined
   const { first, last = first, lastYear, firstYear = lastYear } = groups

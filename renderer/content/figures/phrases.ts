@@ -24,12 +24,10 @@ export type Phrases = readonly string[]
 
 /** Finds everyday language in a text, phrases and names, and tells whether a number of it is part of that. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
-  const byWord = patternsOf(phrases)
+  const byWord = phrasesByWord(phrases)
   const words = new Set(['', ...(prose.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])])
-  const said = findAll(
-    prose,
-    [...words].flatMap((word) => byWord.get(word) ?? []),
-  )
+  const groups = [...words].map((word) => byWord.get(word)).filter((group) => group !== undefined)
+  const said = findAll(prose, groups.map(patternOf))
   // In `the second page 300 signed` the page has no number: what begins within a phrase is none.
   said.sort((a, b) => a.start - b.start || b.end - a.end)
   const apart = said.filter(({ start }, index) => !said.slice(0, index).some((earlier) => start < earlier.end))
@@ -53,16 +51,16 @@ function findAll(prose: string, patterns: readonly RegExp[]): { start: number; e
 const names = ordinaryNames.map((name) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${name})(?![\\p{L}\\p{N}])`, 'gu'))
 
 /**
- * A pattern for the phrases that begin with the same word, by that word, since one for all takes long to compile and at every
- * place of a text; for those that do not begin with a whole word, such as `M{n}`, it is empty.
+ * Phrases by their first word, since a pattern for all takes long to compile and at every place of a text; those that do not
+ * begin with a whole word, such as `M{n}`, are under none.
  */
-const patternsOf = memoize((phrases: Phrases): ReadonlyMap<string, RegExp> => {
-  const byWord = groupBy(phrases, (words) => /^[\p{L}\p{N}]+(?=[^\p{L}\p{N}{])/u.exec(words.toLowerCase())?.[0] ?? '')
-  return new Map([...byWord].map(([word, group]) => [word, patternOf(group)]))
-})
+const phrasesByWord = memoize(
+  (phrases: Phrases): ReadonlyMap<string, Phrases> =>
+    groupBy(phrases, (words) => /^[\p{L}\p{N}]+(?=[^\p{L}\p{N}{])/u.exec(words.toLowerCase())?.[0] ?? ''),
+)
 
 /** The longest first: of `second` and `second edition` the longer covers more. An ending may follow. */
-function patternOf(phrases: Phrases): RegExp {
+const patternOf = memoize((phrases: Phrases): RegExp => {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((words) =>
@@ -74,4 +72,4 @@ function patternOf(phrases: Phrases): RegExp {
         .replaceAll('\\{n\\}', shortNumber),
     )
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`, 'giu')
-}
+})
