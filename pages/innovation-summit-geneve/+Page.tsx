@@ -1,10 +1,11 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
+import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Agenda, Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
+import { Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { useSite } from '../../renderer/use-page.ts'
 

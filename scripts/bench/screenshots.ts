@@ -5,6 +5,7 @@ import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { run, UsageError } from '../command-line.ts'
 import { contentPlace } from '../content-place.ts'
 import { startPreview } from '../preview/static-server.ts'
+import { nextFrame } from '../test/browser/measure.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
 
@@ -29,6 +30,8 @@ await run('screenshots', async ({ values: options }) => {
         await page.setViewportSize({ width, height: 900 })
         for (const colorScheme of colorSchemes) {
           await page.emulateMedia({ colorScheme })
+          // A picture that is taken at once may lack what is laid out anew.
+          await nextFrame(page)
           const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
           await page.screenshot({ path: join(options.out, file), fullPage: true })
           taken.push({ path, width, colorScheme, file })

@@ -35,7 +35,7 @@ test('a line leads from the first of a few lights to the edge above it', () => {
 
 test('where there are more than the count, one more dot fades', () => {
   const $ = draw(<Dots counts={[120]} isMore />)
-  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 32 4', 'M24.5 3.5h0.1'])
+  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 31 4', 'M27.5 3.5h0.1'])
 })
 
 test('a coin is next to the last of the dots, and is the only light', () => {

@@ -107,8 +107,9 @@ interface DotsProps {
 /** Dots in rows. */
 export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: DotsProps) {
   const [total = 0] = counts
-  const columns = columnsOf(total)
-  const rows = Math.ceil((total + (isMore ? 1 : 0)) / columns)
+  const places = total + (isMore ? 1 : 0)
+  const columns = columnsOf(places)
+  const rows = Math.ceil(places / columns)
   const last = counts.length - 1
   return (
     <svg viewBox={`0 0 ${columns + (hasCoin ? 3 : 0)} ${rows}`} aria-hidden="true">
@@ -129,10 +130,10 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
   )
 }
 
-/** How many dots a row has, so that it fills the width. */
+/** How many dots a row has, so that they fill the width, and the last row as far as they can. */
 export function columnsOf(total: number): number {
-  if (total <= 100) return Math.min(total, 20)
-  return total <= 300 ? 32 : 50
+  const most = total <= 100 ? 20 : total <= 300 ? 32 : 50
+  return Math.ceil(total / Math.ceil(total / most))
 }
 
 /** The dot that shows which of the counts a figure is. */

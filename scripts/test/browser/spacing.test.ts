@@ -63,12 +63,30 @@ test('a callout and a list of resources end where their column does', () =>
     expect(await right(page, '[data-card=resource]')).toBe(await right(page, '.section:has([data-card=resource])'))
   }))
 
+test.each(paths)('the parts of %s end at three places at most: those of its text, its grid and its box', (path) =>
+  visit({ viewport: wide }, async ({ page }) => {
+    await page.goto(path)
+    const blocks = [
+      '.prose > p',
+      '.prose > ul',
+      'figure',
+      '[role=note]',
+      '[data-card=resource]',
+      '[data-agenda-item]:not([data-gap])',
+    ]
+    const ends = await page
+      .locator(blocks.map((block) => `main .section ${block}:visible`).join())
+      .evaluateAll((found) => found.map((block) => Math.round(block.getBoundingClientRect().right)))
+    expect(new Set(ends).size).toBeLessThanOrEqual(3)
+  }),
+)
+
 test('the link to the next page ends with its drawing, which is whole', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/pilot/keeper-club')
     const link = page.locator('nav[aria-label="More pilots"] a').last()
     const [drawing, words] = [await link.locator('svg').boundingBox(), await link.locator('span').first().boundingBox()]
-    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(1.5, 2)
+    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(2, 1)
     expect(drawing?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
   }))
 
