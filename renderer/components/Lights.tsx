@@ -20,8 +20,8 @@ export function Lights({ lights: { total, parts } }: { lights: LightsData }) {
     { count: all - large - small, from: large + small, width: 0.12 },
   ]
   return (
-    <figure>
-      <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true" className="lights">
+    <figure className="chart on-night">
+      <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true" className="lights text-lit">
         {layers.map(({ count, from, width }) => (
           <path key={from} d={dotRows(count, columns, from)} {...dotted} strokeWidth={width} />
         ))}

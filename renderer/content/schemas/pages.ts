@@ -55,7 +55,7 @@ export const homeSchema = fields({
       .describe('the figures of the large lights and of the small ones; what they leave of the total are points'),
   })
     .optional()
-    .describe('a light for each of a total, below the statistic cards'),
+    .describe('a light for each of a total, beside the statistic cards'),
   pilots: fields({
     title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
   })
