@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { attempt } from '../attempt.ts'
+import { statsOf } from '../../renderer/content/files/file-access.ts'
 
 /** How long a file must be quiet before it is read, in milliseconds. */
 const quietTime = 25
@@ -11,9 +10,9 @@ const maxLooks = 4
 /** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
 export function settleChanges(notify: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
+  const stamps = new Map<string, string | undefined>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  const secondLooks = new Set<NodeJS.Timeout>()
   const settle = () => {
     looks += 1
     if (looks < maxLooks && [...waiting].some(facts.isUnfinished)) {
@@ -21,14 +20,15 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
       return
     }
     looks = 0
-    const stamps = [...waiting].map((file) => ({ file, stamp: facts.stampOf(file) }))
+    for (const file of waiting) stamps.set(file, facts.stampOf(file))
     waiting.clear()
     notify()
-    const look = setTimeout(() => {
-      secondLooks.delete(look)
-      for (const { file, stamp } of stamps) if (facts.stampOf(file) !== stamp) note(file)
-    }, secondLook)
-    secondLooks.add(look)
+    timer = setTimeout(lookAgain, secondLook)
+  }
+  const lookAgain = () => {
+    const changed = [...stamps].filter(([file, stamp]) => facts.stampOf(file) !== stamp)
+    stamps.clear()
+    for (const [file] of changed) note(file)
   }
   const note = (file: string) => {
     waiting.add(file)
@@ -40,20 +40,17 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
     /** Notes that a file was changed, added or removed. */
     note,
     /** Forgets what has not been reported yet. */
-    close: () => {
-      clearTimeout(timer)
-      for (const look of secondLooks) clearTimeout(look)
-    },
+    close: () => clearTimeout(timer),
   }
 }
 
 /** Whether a file looks like a save that is under way: empty, or gone. */
 function isUnfinished(file: string): boolean {
-  return !attempt(() => statSync(file).size)
+  return !statsOf(file)?.size
 }
 
 /** What changes with a file; undefined for one that is not there. */
 function stampOf(file: string): string | undefined {
-  const stats = attempt(() => statSync(file))
+  const stats = statsOf(file)
   return stats && `${stats.ino}:${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}`
 }
