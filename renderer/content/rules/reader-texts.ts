@@ -39,51 +39,44 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
 }
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
-  const texts: ReaderText[] = []
-  const add = (pieces: readonly Piece[], kind?: 'heading' | 'paragraph' | 'tableCell') => {
-    let text = ''
-    const placed = pieces.map((piece) => {
-      const index = text.length
-      text += piece.text
-      return { ...piece, index, length: piece.text.length }
-    })
-    const placeAt = (index: number) => {
+  return nodesOf(document.tree).flatMap((node) => textsOf(node).map((pieces) => join(document, node, pieces)))
+}
+
+/** What readers see of a node: the words of a block, or what stands beside those of another node. */
+function textsOf(node: Nodes): Piece[][] {
+  if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') return [piecesOf(node)]
+  if (node.type === 'code') return [[{ text: node.value, node }]]
+  // The visible attributes of a block, such as the title of a callout.
+  const attributes = isElement(node) && !readReference(node) ? node.attributes : []
+  const beside: { text: unknown; node: Partial<Node>; isTitle?: true }[] = [
+    ...('alt' in node ? [{ text: node.alt, node }] : []),
+    ...attributes
+      .filter(({ type }) => type === 'mdxJsxAttribute')
+      .map((attribute) => ({ text: attribute.value, node: attribute, isTitle: true as const })),
+    ...('title' in node ? [{ text: node.title, node, isTitle: true as const }] : []),
+  ]
+  return beside.flatMap(({ text, ...place }) => (typeof text === 'string' && text !== '' ? [[{ text, ...place }]] : []))
+}
+
+function join(document: ContentDocument, { type }: Nodes, pieces: readonly Piece[]): ReaderText {
+  let text = ''
+  const placed = pieces.map((piece) => {
+    const index = text.length
+    text += piece.text
+    return { ...piece, index, length: piece.text.length }
+  })
+  return {
+    text: type === 'heading' ? blankHeadingNumber(text) : text,
+    place: 'text',
+    mayHoldSentences: type === 'paragraph',
+    placeAt: (index) => {
       const piece = placed.findLast(({ index: start }) => start <= index)
       // Nodes that are not words have no words of their own in the source.
       if (!piece || piece.text === gap) return placeOfNode(document, piece?.node ?? {})
       return placeInWords(document, piece.node, piece.text, index - piece.index, piece.isTitle)
-    }
-    const figures = placed.flatMap(({ figure: id, index, length }) => (id === undefined ? [] : [{ id, index, length }]))
-    texts.push({
-      text: kind === 'heading' ? blankHeadingNumber(text) : text,
-      place: 'text',
-      mayHoldSentences: kind === 'paragraph',
-      ...{ placeAt, figures },
-    })
+    },
+    figures: placed.flatMap(({ figure: id, index, length }) => (id === undefined ? [] : [{ id, index, length }])),
   }
-  for (const node of nodesOf(document.tree)) {
-    switch (node.type) {
-      case 'heading':
-      case 'paragraph':
-      case 'tableCell':
-        add(piecesOf(node), node.type)
-        break
-      case 'code':
-        add([{ text: node.value, node }])
-        break
-      case 'image':
-      case 'imageReference':
-        if (node.alt) add([{ text: node.alt, node }])
-        break
-    }
-    // The visible attributes of a block, such as the title of a callout.
-    for (const attribute of isElement(node) && !readReference(node) ? node.attributes : [])
-      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-        add([{ text: attribute.value, node: attribute, isTitle: true }])
-    if ((node.type === 'image' || node.type === 'link' || node.type === 'definition') && node.title)
-      add([{ text: node.title, node, isTitle: true }])
-  }
-  return texts
 }
 
 /** A part of a text, and the node that it comes from. */
