@@ -165,7 +165,9 @@ describe('every answer', () => {
 
 describe('below a base path', () => {
   it('the site is served there, and nothing elsewhere', async () => {
-    const below = await startPreview(folder, 0, 'localhost', { basePath: '/site/', redirects })
+    const other = createFolder(files)
+    writeManifest(other, { site: { basePath: '/site/', redirects }, files: [], kept: [] }, '')
+    const below = await startPreview(join(other, 'client'), 0)
     try {
       expect(below.address).toMatch(/^http:\/\/localhost:\d+\/site$/)
       const answers = ['', '/', '/about', '/about/', '/assets/entry.1a2b.js', '/../about'].map(async (path) => {

@@ -13,14 +13,10 @@ import { readAddress } from '../read-address.ts'
 export type PreviewServer = Awaited<ReturnType<typeof startPreview>>
 
 /** Serves a built site as a good static host would, at the addresses that it was built for; port 0 takes a free one. */
-export async function startPreview(
-  folder: string,
-  port: number,
-  host = ownHost,
-  addresses = readSite(dirname(folder)) ?? { basePath: '/', redirects: [] },
-) {
+export async function startPreview(folder: string, port: number, host = ownHost) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
+  const addresses = readSite(dirname(folder)) ?? { basePath: '/', redirects: [] }
   const { basePath } = addresses
   const headers = [...headersOf(basePath), ['Cache-Control', 'public, max-age=0, must-revalidate']] as const
   const answer = (response: ServerResponse) => {
