@@ -20,7 +20,7 @@ export interface AcceptedText {
 export function acceptedTexts({ kind, id, file, data }: Pick<Entry, 'kind' | 'id' | 'file' | 'data'>) {
   const { accepted } = data
   if (!Array.isArray(accepted) || accepted.length === 0) return []
-  const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
+  const shownOn = kind === 'settings' ? 'every page' : shownAt(kind, id)
   // Only a page with an address is mentioned on other pages; error screens are not.
   const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []
   const texts = read.flatMap(({ text }) => blankReferences(text).split(gap)).map((part) => inOneLine(part).trim())

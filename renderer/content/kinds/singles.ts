@@ -30,7 +30,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
-  isOnEveryPage?: boolean
 }
 
 /** A kind with exactly one file. */
@@ -135,7 +134,6 @@ export const singles = {
     file: 'settings.md',
     schema: settingsSchema,
     shownOn: ['about', 'contact'],
-    isOnEveryPage: true,
     counts: { 'social-links': { field: 'socialLinks', unit: 'links' } },
   } as const satisfies Single<typeof settingsSchema> & Shown,
   ...pages,
