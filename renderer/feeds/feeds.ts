@@ -5,7 +5,7 @@ import { completeUrl } from '../hosting/base-path.ts'
 import type { FeedItem } from './items.ts'
 
 /** The feed in Atom (RFC 4287). */
-export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput): string {
+export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput): Promise<string> {
   const { name, description, url } = site.settings.data
   const home = completeUrl(url, '/')
   return writeXml({
