@@ -26,11 +26,21 @@ const staying = 4
  * @throws Error with the place and the reason, when the code cannot be compiled, or there is no such script
  */
 export async function compiled(name) {
-  const versions = join(project, '.cache/code')
-  const folder = join(versions, hashOfAllCode().slice(0, 32))
-  const file = join(existsSync(folder) ? folder : await compile(versions, folder), `${basename(name)}.js`)
+  // Two scripts of one process are of the same version.
+  if (current === undefined || !existsSync(current)) current = await compileAll()
+  const file = join(current, `${basename(name)}.js`)
   if (!existsSync(file)) throw new Error(`there is no script ${name} in package.json`)
   return pathToFileURL(file)
+}
+
+/** @type {string | undefined} the folder of this process's version */
+let current
+
+/** Compiles all scripts, unless this version of the code is there, and returns their folder. */
+async function compileAll() {
+  const versions = join(project, '.cache/code')
+  const folder = join(versions, hashOfAllCode().slice(0, 32))
+  return existsSync(folder) ? folder : compile(versions, folder)
 }
 
 /**

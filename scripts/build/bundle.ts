@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { filesIn, hashOfCode } from '../code-version.mjs'
+import { codeVersion, filesIn } from '../code-version.mjs'
 import { UsageError } from '../command-line.ts'
 import { compiled } from '../compiled.mjs'
 import type { BuiltFile, Output } from './output.ts'
@@ -61,7 +61,7 @@ export function keyOfBundle(contentRoot: string, basePath: string): string {
     const read = file.endsWith('.mdx') ? readBytes(join(contentRoot, file)) : undefined
     return read?.ok ? [file, read.value] : []
   })
-  return `bundle ${hashParts([hashOfCode(), basePath, ...texts])}`
+  return `bundle ${hashParts([codeVersion(), basePath, ...texts])}`
 }
 
 /** Links all files of a bundle, or none of them is of use. */

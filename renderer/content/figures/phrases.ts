@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memoize } from '../memoize.ts'
+import { memoize, once } from '../memoize.ts'
 import { text, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
@@ -31,13 +31,21 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   // In `the second page 300 signed` the page has no number: what begins within a phrase is none.
   said.sort((a, b) => a.start - b.start || b.end - a.end)
   const apart = said.filter(({ start }, index) => !said.slice(0, index).some((earlier) => start < earlier.end))
-  const places = [...apart, ...findAll(prose, names)]
-  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+  const named = once(() => findAll(prose, names))
+  return ({ index, text }) => {
+    const isWithin = ({ start, end }: Match) => start <= index && index + text.length <= end
+    return apart.some(isWithin) || named().some(isWithin)
+  }
 }
 
-/** The places of all matches of some patterns. */
-function findAll(prose: string, patterns: readonly RegExp[]): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = []
+interface Match {
+  start: number
+  end: number
+}
+
+/** Finds all matches of some patterns. */
+function findAll(prose: string, patterns: readonly RegExp[]): Match[] {
+  const places: Match[] = []
   for (const pattern of patterns) {
     // Not matchAll, which copies the pattern each time; see find-numbers.ts.
     prose.replace(pattern, (words, start: number) => {
