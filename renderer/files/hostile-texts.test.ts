@@ -80,7 +80,9 @@ describe('whatever a title says, it stays a text', () => {
   })
 
   it('in the guide for language models', async () => {
-    const tree = unified().use(remarkParse).parse(await read('llms.txt'))
+    const tree = unified()
+      .use(remarkParse)
+      .parse(await read('llms.txt'))
     const texts: string[] = []
     visit(tree, ['heading', 'link'], (node) => void texts.push(textOf(node)))
     expect(texts).toContain(hostile)
