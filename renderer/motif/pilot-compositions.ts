@@ -81,13 +81,13 @@ export function messages(random: Random): Layer[] {
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
     { d: disc(742, y, 180), fill: 'light' },
-    { d: bubble(162, first), fill: 'warm' },
+    { d: bubble(-418, 38) + bubble(-128, 58) + bubble(162, first), fill: 'warm' },
     { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
     { d: dots(162, first), fill: 'field' },
     { d: dots(452, second), fill: 'pale' },
     { d: dots(742, third), fill: 'light' },
     { d: row(4, 1032, 290, (x) => `M${x - 60} ${y}a60 60 0 1 1 60 60l-60 30z`), stroke: 'deep', width: 10 },
-    { d: row(6, 162, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
+    { d: row(8, -418, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }
