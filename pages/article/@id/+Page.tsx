@@ -62,7 +62,7 @@ export default function Page() {
         </Container>
       </article>
       <Container className="flex flex-col items-start gap-8 pb-16">
-        <Neighbours kind="articles" label="More stories" words={{ next: 'Next story' }} />
+        <Neighbours kind="articles" label="More stories" words={{ previous: 'Another story', next: 'Another story' }} />
         <ShareButton>Share this story</ShareButton>
         <BackLink />
       </Container>
