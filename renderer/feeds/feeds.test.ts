@@ -39,8 +39,8 @@ describe('the items', () => {
   })
 })
 
-describe('Atom (RFC 4287)', async () => {
-  const $ = load(await atomFeed(items, fileInput), { xml: true })
+describe('Atom (RFC 4287)', () => {
+  const $ = load(atomFeed(items, fileInput), { xml: true })
   const textsOf = (selector: string) => Array.from($(selector), (element) => $(element).text())
   const namesIn = (selector: string) => Array.from($(selector).children(), ({ name }) => name)
 
@@ -62,8 +62,8 @@ describe('Atom (RFC 4287)', async () => {
     expect(new Set(textsOf('id')).size).toBe(items.length + 1)
   })
 
-  it('is a feed without entries as well', async () => {
-    expect(await atomFeed([], fileInput)).toContain('<updated>2041-02-18T00:00:00Z</updated>')
+  it('is a feed without entries as well', () => {
+    expect(atomFeed([], fileInput)).toContain('<updated>2041-02-18T00:00:00Z</updated>')
   })
 })
 
@@ -77,8 +77,8 @@ describe('JSON Feed 1.1', () => {
     expect(validate({ ...feed, version: 'https://jsonfeed.org/version/2' })).toBe(false)
   })
 
-  it('tells of the items in the same words as Atom', async () => {
-    const $ = load(await atomFeed(items, fileInput), { xml: true })
+  it('tells of the items in the same words as Atom', () => {
+    const $ = load(atomFeed(items, fileInput), { xml: true })
     const said = Array.from($('entry'), (entry) => {
       const [id, title, summary, content_html] = ['id', 'title', 'summary', 'content'].map((name) =>
         $(entry).children(name).text(),

@@ -5,13 +5,13 @@ import { completeUrl } from '../hosting/base-path.ts'
 import type { FeedItem } from './items.ts'
 
 /** The feed in Atom (RFC 4287). */
-export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput): Promise<string> {
+export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput): string {
   const { name, description, url } = site.settings.data
   const home = completeUrl(url, '/')
   return writeXml({
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
-      '@xml:lang@@xml': 'en-GB',
+      '@xml:lang': 'en-GB',
       id: home,
       title: name,
       subtitle: description,

@@ -40,11 +40,11 @@ const spoiled = {
   }),
 }
 const files = [...siteFiles({ ...fileInput, site: spoiled })]
-const read = async (name: string) => (await files.find((file) => file.name === name)?.write()) ?? ''
+const read = (name: string) => files.find((file) => file.name === name)?.write() ?? ''
 
 describe('whatever a title says, it stays a text', () => {
-  it('in Atom', async () => {
-    const feed = load(await read('feed.xml'), { xml: true })
+  it('in Atom', () => {
+    const feed = load(read('feed.xml'), { xml: true })
     expect(feed('feed > title').text()).toBe(hostile)
     const summaries = feed('entry > summary').toArray()
     expect(summaries).toHaveLength(site.articles.length)
@@ -52,8 +52,8 @@ describe('whatever a title says, it stays a text', () => {
     for (const title of feed('entry > title').toArray()) expect(feed(title).text()).toBe(hostile)
   })
 
-  it('in the JSON feed', async () => {
-    const { title, items } = JSON.parse(await read('feed.json'))
+  it('in the JSON feed', () => {
+    const { title, items } = JSON.parse(read('feed.json'))
     expect(title).toBe(hostile)
     for (const item of items) expect(item.summary).toBe(hostile)
   })
@@ -61,8 +61,8 @@ describe('whatever a title says, it stays a text', () => {
   it.each([
     ['innovation-summit.ics', hostile],
     ['nominate-beacon.ics', null],
-  ])('in the calendar %s', async (name, location) => {
-    const text = await read(name)
+  ])('in the calendar %s', (name, location) => {
+    const text = read(name)
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       // No character is split.
@@ -79,10 +79,8 @@ describe('whatever a title says, it stays a text', () => {
     }
   })
 
-  it('in the guide for language models', async () => {
-    const tree = unified()
-      .use(remarkParse)
-      .parse(await read('llms.txt'))
+  it('in the guide for language models', () => {
+    const tree = unified().use(remarkParse).parse(read('llms.txt'))
     const texts: string[] = []
     visit(tree, ['heading', 'link'], (node) => void texts.push(textOf(node)))
     expect(texts).toContain(hostile)

@@ -13,7 +13,7 @@ import { writeXml } from './xml.ts'
 export function* siteFiles(input: FileInput) {
   const { site, today } = input
   // While what a file is made from is the same, so are its bytes.
-  const at = (address: string, inputs: unknown, write: () => string | Promise<string>) => ({
+  const at = (address: string, inputs: unknown, write: () => string) => ({
     name: address.slice(1),
     inputs: JSON.stringify(inputs),
     write,
@@ -45,7 +45,7 @@ export function sitemapPages({ site, routes }: FileInput) {
 }
 
 /** The list of all pages for search engines (sitemaps.org/protocol.html). */
-export function sitemap(pages: ReturnType<typeof sitemapPages>): Promise<string> {
+export function sitemap(pages: ReturnType<typeof sitemapPages>): string {
   return writeXml({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url: pages } })
 }
 

@@ -56,7 +56,7 @@ async function make(checked: CheckedSite): Promise<void> {
   }
   for (const { name } of siteDocuments(site, routes)) add(name, '')
   for (const [name, content] of Object.entries(hostFiles(site.settings.data.url, site.redirects))) add(name, content)
-  for (const { name, write } of siteFiles({ site, routes, today: fixture.day })) add(name, await write())
+  for (const { name, write } of siteFiles({ site, routes, today: fixture.day })) add(name, write())
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
