@@ -12,7 +12,7 @@ export default function Page() {
   const size = address.length < 20 ? 'text-[min(var(--text-h1),11.5vw)]' : 'text-[min(var(--text-h1),6vw)]'
   return (
     <>
-      <Container>
+      <Container className="py-12 md:py-16">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
       </Container>
       <div className="on-sun py-12 md:py-20">

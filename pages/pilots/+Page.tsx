@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <Container className="pb-20">
       <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-rows-[auto_1fr]">
-        <PageHeader title={page.title} lead={page.lead} isClose />
+        <PageHeader title={page.title} lead={page.lead} />
         {page.comparison && (
           <section aria-labelledby={parts.comparison} className="lg:row-span-2">
             <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>

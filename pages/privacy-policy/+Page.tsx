@@ -9,7 +9,7 @@ import { useSite } from '../../renderer/use-page.ts'
 export default function Page() {
   const { privacy, policy, today } = useSite()
   return (
-    <Container className="pb-16">
+    <Container className="py-12 md:py-16">
       <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
         <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
           <p>
@@ -23,7 +23,7 @@ export default function Page() {
           </p>
         </div>
       </PageHeader>
-      <div className="long-read border-t-2 border-ink pt-10">
+      <div className="long-read mt-12 border-t-2 border-ink pt-10">
         <nav aria-label="Sections of the policy" className="table-of-contents">
           <ol>
             {policy.map(({ id, data, number = 0 }) => (

@@ -16,8 +16,6 @@ interface PageHeaderProps {
   title: string
   lead?: string
   kicker?: ReactNode
-  /** Whether it shares the first screen with something else, so that it is smaller and without space of its own around it. */
-  isClose?: boolean
   children?: ReactNode
 }
 
@@ -25,13 +23,11 @@ interface PageHeaderProps {
 const longTitle = 21
 
 /** The head of a page: kicker, title, lead, and what belongs to them. */
-export function PageHeader({ title, lead, kicker, isClose = false, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
   return (
-    <div
-      className={`flex flex-col ${isClose ? 'items-start gap-4 md:gap-6' : 'gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16'}`}
-    >
+    <div className="flex flex-col items-start gap-4 md:gap-6">
       {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
-      <h1 className={`max-w-[20ch] ${isClose && title.length > longTitle ? 'text-long' : 'text-h1'}`}>{title}</h1>
+      <h1 className={`max-w-[20ch] ${title.length > longTitle ? 'text-long' : 'text-h1'}`}>{title}</h1>
       {lead && <Paragraph className="max-w-[44rem] text-lead">{lead}</Paragraph>}
       {children}
     </div>
@@ -43,7 +39,7 @@ export function DrawnHeader({ page, children }: { page: DrawnPage; children?: Re
   const entry = useSite()[page]
   return (
     <div className="split">
-      <PageHeader title={entry.data.title} lead={entry.data.lead} isClose>
+      <PageHeader title={entry.data.title} lead={entry.data.lead}>
         {children}
       </PageHeader>
       <Motif {...pageDrawing(page, entry)} />

@@ -130,9 +130,14 @@ export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
   const others = speakers.filter(({ placeholder }) => placeholder)
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      {known.map((speaker) => (
-        <li key={speaker.name} data-card="speaker" className="flex gap-5">
-          <Speaker speaker={speaker} />
+      {known.map(({ name, role, topic }) => (
+        <li key={name} data-card="speaker" className="flex gap-5">
+          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
+          <div className="min-w-0">
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-1 font-label text-small text-muted">{role}</p>
+            <Paragraph className="mt-3">{topic}</Paragraph>
+          </div>
         </li>
       ))}
       {[...new Set(others.map(({ topic }) => topic))].map((topic) => {
@@ -147,27 +152,8 @@ export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
   )
 }
 
-function Speaker({ speaker: { name, role, topic } }: { speaker: Summit['speakers'][number] }) {
-  return (
-    <>
-      <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
-      <div className="min-w-0">
-        <h3 className="text-h3">{name}</h3>
-        <p className="mt-1 font-label text-small text-muted">{role}</p>
-        <Paragraph className="mt-3">{topic}</Paragraph>
-      </div>
-    </>
-  )
-}
-
-interface TopicProps {
-  name: string
-  topic: string
-  size: 'text-h2' | 'font-label text-label'
-}
-
 /** What a talk is about, until it is known who gives it. */
-function Topic({ name, topic, size }: TopicProps) {
+function Topic({ name, topic, size }: { name: string; topic: string; size: string }) {
   return (
     <div>
       <h3 className={size}>

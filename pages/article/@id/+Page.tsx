@@ -23,7 +23,6 @@ export default function Page() {
           <PageHeader
             title={data.title}
             lead={data.excerpt}
-            isClose
             kicker={
               <>
                 <span>{data.category}</span>

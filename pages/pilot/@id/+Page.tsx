@@ -27,7 +27,6 @@ export default function Page() {
             <PageHeader
               title={data.title}
               lead={data.subtitle}
-              isClose
               kicker={
                 <>
                   <Badge>PILOT</Badge>
