@@ -26,12 +26,21 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
   } catch (error) {
     throw explainDisk(error, target)
   }
+  // See swap.mjs for why this is a process, and detached. It starts while the site is made.
+  const swapping = spawn(process.execPath, [swapScript, target, folder, old], { detached: true, stdio: 'pipe' })
   return {
     folder,
     /** Puts what was made in the place of the old site. */
-    publish: () => swap(target, folder, old),
+    publish: async (): Promise<void> => {
+      let reason = ''
+      swapping.stderr.on('data', (chunk) => (reason += chunk))
+      swapping.stdin.end('swap')
+      const [code] = await once(swapping, 'close')
+      if (code !== 0) throw new UsageError(`the new site could not replace ${target}: ${reason.trim()}`)
+    },
     /** Removes what is left over. */
     discard: () => {
+      swapping.stdin.end()
       for (const path of [folder, old]) rmSync(path, { recursive: true, force: true })
     },
   }
@@ -52,15 +61,6 @@ function checkTarget(target: string, contentRoot: string): void {
   const isSite = target === resolve('dist') || existsSync(join(target, manifestName))
   if (!isSite && readdirSync(target).length > 0)
     throw new UsageError(`${target} contains other files, which the site would replace: name a new or an empty folder`)
-}
-
-/** Puts a folder in the place of another; see swap.mjs for why this is a process, and detached. */
-async function swap(target: string, next: string, old: string): Promise<void> {
-  const child = spawn(process.execPath, [swapScript, target, next, old], { detached: true, stdio: 'pipe' })
-  let reason = ''
-  child.stderr.on('data', (chunk) => (reason += chunk))
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new UsageError(`the new site could not replace ${target}: ${reason.trim()}`)
 }
 
 /**
