@@ -44,12 +44,7 @@ function alike(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-function findFault(
-  folder: string,
-  name: string,
-  twin?: string,
-  verification?: readonly string[],
-): PlacedProblem | undefined {
+function findFault(folder: string, name: string, twin?: string, verification?: readonly string[]) {
   const report = (rule: string, message: string, fix: string, at = name) =>
     errorAt(startOf(displayPath(join(folder, at))), rule, message, fix)
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)

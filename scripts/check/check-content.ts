@@ -85,11 +85,8 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 }
 
 /** Reports that no page was read, or no figure on any, as when the folder of the site is empty. */
-export function findNothingRead(
-  { pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>,
-  root: string,
-): PlacedProblem[] {
-  return reportEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
+export function findNothingRead(read: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): PlacedProblem[] {
+  return reportEmpty({ page: read.pages, 'figure on a page': read.seenOn.size }, root)
 }
 
 function refuse(placeholder: PlacedProblem): PlacedProblem {

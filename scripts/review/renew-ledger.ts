@@ -33,11 +33,7 @@ function newWords(page: string | undefined): Pick<LedgerFigure, 'pages' | 'meani
 const numbered = /(?<=\/agenda-)\d+$/
 
 /** The line of a figure before; in a list whose items have moved, that of the item with its value, if there was one. */
-function findLine(
-  figure: Figure,
-  lines: ReadonlyMap<string, LedgerFigure>,
-  figures: Figures,
-): LedgerFigure | undefined {
+function findLine(figure: Figure, lines: ReadonlyMap<string, LedgerFigure>, figures: Figures) {
   const before = lines.get(figure.id)
   if (!numbered.test(figure.id) || (before && isSame(before, figure))) return before
   const list = figure.id.replace(numbered, '')

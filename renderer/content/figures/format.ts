@@ -66,7 +66,7 @@ function writeInProse(number: number, unit: string | undefined, notation: Figure
   const word = unit?.startsWith('ordinal ') ? ordinalWords[number - 1] : numberWords[number]
   if (word && !isInDigits) return word
   const isCompact = notation === 'compact' && Math.abs(number) >= 1_000_000
-  return addSigns(formatNumber(number, unit, isCompact ? 'compact' : 'standard', 'long'), unit)
+  return addSigns(formatNumber(number, unit, isCompact ? 'compact' : 'standard', true), unit)
 }
 
 /** A number or a range in words, such as `six` or `two to three`; undefined if one of them has no word. */
@@ -79,17 +79,12 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 /** Making a formatter takes a hundred times as long as using it, so each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function formatNumber(
-  number: number,
-  unit: string | undefined,
-  notation: FigureForm['notation'],
-  compactDisplay: 'short' | 'long' = 'short',
-): string {
+function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation'], isLong = false) {
   const isMoney = Object.hasOwn(currencySymbols, unit ?? '')
   const options: Intl.NumberFormatOptions = {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',
-    compactDisplay,
+    compactDisplay: isLong ? 'long' : 'short',
     minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
     // No digit is ever rounded away: 1,000,000,001 is not 1B.
     maximumFractionDigits: 20,

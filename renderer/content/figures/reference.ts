@@ -1,5 +1,6 @@
 import type { Fault, FaultAt } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import type { Fields } from '../schemas/roles.ts'
 import type { Format } from '../texts/parse-text.ts'
 import type { Figure, Figures } from './figure.ts'
 import { gap } from './find-numbers.ts'
@@ -49,12 +50,8 @@ export function plainText(text: string, figures: Figures, scope: string): string
 }
 
 /** A field of a content file, such as its title, as plain text. */
-export function plainField(
-  { figures }: { figures: Figures },
-  { id, data }: { id: string; data: Readonly<Record<string, unknown>> },
-  field: string,
-): string {
-  return plainText(String(data[field]), figures, id)
+export function plainField(site: { figures: Figures }, entry: { id: string; data: Fields }, field: string): string {
+  return plainText(String(entry.data[field]), site.figures, entry.id)
 }
 
 /** A reference as a text of a format has it: `:stat[id]{form=words}`, or `<Stat id="id" form="words" />` in MDX. */

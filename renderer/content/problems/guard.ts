@@ -1,11 +1,7 @@
 import { errorAt, type PlacedProblem, startOf } from './problem.ts'
 
 /** Keeps one file from stopping the work on all others: any error becomes a problem of that file. */
-export function guard<Outcome>(
-  file: string,
-  work: () => Outcome,
-  recover: (problem: PlacedProblem) => Outcome,
-): Outcome {
+export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: PlacedProblem) => Outcome) {
   try {
     return work()
   } catch (error) {

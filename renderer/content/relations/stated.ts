@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern, scopeOf } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import type { Path } from '../problems/problem.ts'
+import type { FieldPlace } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
@@ -36,11 +36,7 @@ export const statedRelation = fields({
 export type StatedRelation = z.infer<typeof statedRelation>
 
 /** Evaluates a relation that is stated at a place; a figure that does not exist is a violation. */
-export function evaluateStated(
-  relation: StatedRelation,
-  figures: Figures,
-  place: { file: string; path: Path },
-): Violation[] {
+export function evaluateStated(relation: StatedRelation, figures: Figures, place: FieldPlace): Violation[] {
   const { rule, ids } = readComparison(relation.holds) ?? { rule: 'equal', ids: [] }
   const missing = ids.filter((id) => !figures[id])
   if (missing.length > 0) {

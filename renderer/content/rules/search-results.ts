@@ -1,5 +1,5 @@
 import { plainText } from '../figures/reference.ts'
-import { type Problem, warningAt } from '../problems/problem.ts'
+import { type FieldPlace, type Problem, warningAt } from '../problems/problem.ts'
 import { longestTitle, titleInTabs } from '../texts/document-title.ts'
 import type { Rule } from './rule.ts'
 
@@ -23,7 +23,7 @@ export const descriptionLength: Rule = ({ file, fields, page, scope }, { figures
     length < limits.description.min
       ? 'say what a reader finds on the page, what came of it, and for whom it is'
       : `shorten it by ${length - limits.description.max} characters`
-  return checkLength('description', length, { file, path: ['description'], fix })
+  return checkLength('description', length, { file, path: ['description'] }, fix)
 }
 
 /**
@@ -48,16 +48,12 @@ export const titleLength: Rule = ({ file, fields, page, headingAbove, scope }, {
       : isShort
         ? 'say more of what is on the page'
         : `shorten it by ${length - limits.title.max} characters`
-  return checkLength('title', length, { file, path: [field], fix })
+  return checkLength('title', length, { file, path: [field] }, fix)
 }
 
-function checkLength(
-  name: keyof typeof limits,
-  length: number,
-  { file, path, fix }: { file: string; path: string[]; fix: string },
-): Problem[] {
+function checkLength(name: keyof typeof limits, length: number, place: FieldPlace, fix: string): Problem[] {
   const { min, max } = limits[name]
   if (length >= min && length <= max) return []
   const message = `the ${name} has ${length} characters in search results, which show ${min} to ${max}`
-  return [warningAt({ file, path }, `content/${name}`, message, fix)]
+  return [warningAt(place, `content/${name}`, message, fix)]
 }

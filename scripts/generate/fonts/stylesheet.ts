@@ -15,10 +15,7 @@ export function fontFace({ family, weight }: Face, file: string, range?: string)
 }
 
 /** System fonts, scaled so that text keeps its lines when the face replaces them: `Beacon Text Fallback`, `… 2`. */
-export function fallbackFaces(
-  { family, weight, fallbacks }: Face,
-  metrics: Awaited<ReturnType<typeof fromBuffer>>,
-): string[] {
+export function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<ReturnType<typeof fromBuffer>>) {
   const { ascent, descent, unitsPerEm, xWidthAvg } = metrics
   return fallbacks.map(({ fonts, averageWidth }, index) => {
     const scale = xWidthAvg / unitsPerEm / averageWidth
