@@ -3,14 +3,7 @@ import { readTable } from '../figures/ledger-table.ts'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
 import { once } from '../memoize.ts'
-import {
-  createLineCounter,
-  type FieldPlace,
-  type Location,
-  type Place,
-  type PlacedProblem,
-  type Problem,
-} from './problem.ts'
+import { createLineCounter, type FieldPlace, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
 /** The whole text of a content file, with plain line endings; undefined for anything else. */
 export type TextOf = (file: string) => string | undefined
@@ -31,9 +24,9 @@ export function placeProblems(problems: readonly Problem[], textOf: TextOf): Pla
 }
 
 /** Makes a finder of lines and columns. Each file is parsed once, when the first place in it is asked for. */
-export function createLocator(textOf: TextOf): (place: Place) => Location {
+export function createLocator(textOf: TextOf) {
   const openFiles = new Map<string, ReturnType<typeof openFile>>()
-  return (place) => {
+  return (place: Place) => {
     const { file } = place
     if ('line' in place) return { file, line: place.line, column: place.column }
     const opened = openFiles.get(file) ?? openFile(file, textOf(file) ?? '')
@@ -42,12 +35,13 @@ export function createLocator(textOf: TextOf): (place: Place) => Location {
   }
 }
 
-function openFile(file: string, text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
+function openFile(file: string, text: string) {
   const lineOf = createLineCounter(text)
   // The fields of a content file begin behind the hyphens above them.
   const { yaml, body } = /\.mdx?$/.test(file) && text !== '' ? splitFrontmatter(text) : { yaml: text, body: '' }
   const find = once(() => (file.endsWith('.csv') ? locateInTable(text) : locateInYaml(yaml)))
-  return (place) => ('offset' in place ? lineOf(text.length - body.length + place.offset) : find()(place))
+  return (place: Exclude<Place, { line: number }>) =>
+    'offset' in place ? lineOf(text.length - body.length + place.offset) : find()(place)
 }
 
 /** Makes a finder of the cells of a table, by the place of their line and their column: `['figures', 3, 'value']`. */
