@@ -13,6 +13,8 @@ const allowed = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Clicks on the words of a heading, when what answers is there. */
 async function clickHeading(page: Page, name: string): Promise<void> {
+  // A pointer comes from somewhere, and leaves that.
+  await page.mouse.move(0, 0)
   const answers = page.waitForResponse(/chunks/)
   await heading(page, name).hover({ force: true })
   // The file has arrived; importing it as well waits until it has run.
