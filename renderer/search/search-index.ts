@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { PageContents } from '../reading/read-sections.ts'
 import type { PageNames } from './page-names.ts'
-import { tokensOf } from './tokens.ts'
+import { createTokenizer } from './tokens.ts'
 
 /** A page as search knows it, with its address. */
 export interface SearchedPage extends PageContents {
@@ -31,12 +31,9 @@ export interface IndexedSection {
   page: string
 }
 
-const tokenize = (text: string): string[] => tokensOf(text).flatMap(({ forms }) => forms)
-
 // The same where an index is made and where it is opened.
 const options: Options<IndexedSection> = {
   fields: ['title', 'heading', 'text', 'words', 'page'],
-  tokenize,
   // The tokens are in their final form.
   processTerm: (term) => term,
 }
@@ -47,7 +44,7 @@ export function createSearchIndex(
   scope: SearchScope,
   names: PageNames,
 ): SearchIndexFile {
-  const index = new MiniSearch({ ...options, tokenize: tokenizeOnce() })
+  const index = new MiniSearch({ ...options, tokenize: createTokenizer() })
   const entries: SearchIndexFile['sections'][number][] = []
   for (const [place, { path, title, sections }] of pages.entries()) {
     const { labels = [], words = '' } = names.get(path) ?? {}
@@ -68,17 +65,6 @@ export function createSearchIndex(
   }
   const { documentIds: _, ...serialised } = index.toJSON()
   return { scope, pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
-}
-
-/** Headings and titles come again and again; texts do not, and are not kept. */
-function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
-  const termsOf = new Map<string, string[]>()
-  return (text, field) => {
-    if (field === 'text') return tokenize(text)
-    const terms = termsOf.get(text) ?? tokenize(text)
-    termsOf.set(text, terms)
-    return terms
-  }
 }
 
 /** An index that can be asked, with every word and figure in it. */

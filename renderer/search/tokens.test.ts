@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokensOf } from './tokens.ts'
+import { anyCharacter, fc } from '../content/testing/property.ts'
+import { createTokenizer, tokensOf } from './tokens.ts'
 
 const forms = (text: string) => tokensOf(text).map((token) => token.forms)
 
@@ -37,4 +38,16 @@ test.each([
 test('a token knows where it stands', () => {
   const text = 'About HK$4,250, Genève'
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['About', 'HK$4,250', 'Genève'])
+})
+
+test('a text is taken apart alike where words that come again are known', () => {
+  const sign = fc.constantFrom(..."0123456789aBéж字$€%+-–—.,:’' \u0301".split(''))
+  const tokenize = createTokenizer()
+  const text = fc.string({ unit: fc.oneof(sign, sign, sign, anyCharacter), maxLength: 60 })
+  fc.assert(
+    fc.property(text, (text) => {
+      expect(tokenize(text)).toEqual(forms(text).flat())
+    }),
+    { numRuns: 2000 },
+  )
 })

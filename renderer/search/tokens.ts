@@ -16,6 +16,21 @@ export function tokensOf(text: string) {
   })
 }
 
+/** Makes a function that takes texts apart into the forms of their words; a word that comes again is not looked at again. */
+export function createTokenizer(): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  const look = (written: string) => {
+    const forms = tokensOf(written).flatMap(({ forms }) => forms)
+    known.set(written, forms)
+    return forms
+  }
+  return (text) => {
+    const terms: string[] = []
+    for (const written of text.match(pattern) ?? []) terms.push(...(known.get(written) ?? look(written)))
+    return terms
+  }
+}
+
 /** The forms under which a word or figure is found, the one that is written first. */
 function formsOf(written: string, groups: Readonly<Record<string, string | undefined>>): [string, ...string[]] {
   const { number, last, currency = '', unit = '' } = groups
