@@ -23,6 +23,25 @@ export const fileAddresses = {
  */
 export const searchIndexPath = '/search/index.json'
 
+/** How many files the terms of a large site are in; with so many, each of a to z and of 0 to 9 is in another. */
+const slices = 38
+
+/** The address of the terms that begin with the same character as this one: a large site has its search index in pieces. */
+export function termsAddress(term: string): string {
+  return `/search/terms-${(term.codePointAt(0) ?? 0) % slices}.json`
+}
+
+/** The address of the texts of a page, from which search quotes. */
+export function textsAddress(path: string): string {
+  return `/search/texts${documentAddress(path)}.json`
+}
+
+/** The files of search; a site that is not large has only the first. */
+export function searchFiles(paths: readonly string[]): string[] {
+  const terms = Array.from({ length: slices }, (_, slice) => termsAddress(String.fromCodePoint(slice)))
+  return [searchIndexPath, ...terms, ...paths.map(textsAddress)]
+}
+
 /** The address of the markdown copy of a page: `/about` has `/about.md`, `/` has `/index.md`. */
 export function markdownAddress(path: string): string {
   return `${documentAddress(path)}.md`

@@ -1,4 +1,4 @@
-import { documentAddress, fileAddresses, markdownAddress, previewImageAddress, searchIndexPath } from '../addresses.ts'
+import { documentAddress, fileAddresses, markdownAddress, previewImageAddress, searchFiles } from '../addresses.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/web-manifest.ts'
 import { ruleFiles } from '../hosting/host-files.ts'
@@ -11,7 +11,8 @@ export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
       markdownAddress(path),
       previewImageAddress(path),
     ]),
-    ...['/404.html', '/500.html', searchIndexPath, ...Object.values(fileAddresses)],
+    ...searchFiles(routes.map(({ path }) => path)),
+    ...['/404.html', '/500.html', ...Object.values(fileAddresses)],
   ]
   return new Set([...addresses.map((address) => address.slice(1)), ...iconFiles.map(({ name }) => name), ...ruleFiles])
 }

@@ -1,4 +1,4 @@
-import { type Document, findOne, inlineElements, isAside, isTag, isText, type Node, textContent } from './dom.ts'
+import { type Document, findOne, inlineElements, isAside, isTag, isText, type Node } from './dom.ts'
 
 /** A part of a page from one heading to the next. */
 export interface PageSection {
@@ -6,8 +6,6 @@ export interface PageSection {
   anchor: string
   heading: string
   text: string
-  /** The figures and dates in it, as they are displayed. */
-  figures: string[]
 }
 
 /** What search knows of a page. Its title is its heading of the first level. */
@@ -19,7 +17,7 @@ export type PageContents = ReturnType<typeof readSections>
  */
 export function readSections(document: Document) {
   let title = ''
-  let section: Omit<PageSection, 'text'> & { blocks: string[] } = { anchor: '', heading: '', blocks: [], figures: [] }
+  let section: Omit<PageSection, 'text'> & { blocks: string[] } = { anchor: '', heading: '', blocks: [] }
   const sections = [section]
   let words = ''
   let isHeading = false
@@ -39,7 +37,7 @@ export function readSections(document: Document) {
     isHeading = false
     if (level === '1' && title === '') title = name
     else if (id !== undefined) {
-      section = { anchor: id, heading: name, blocks: [], figures: [] }
+      section = { anchor: id, heading: name, blocks: [] }
       sections.push(section)
     } else return flush()
     words = ''
@@ -53,8 +51,6 @@ export function readSections(document: Document) {
     const [, level] = /^h([1-6])$/.exec(name) ?? []
     if (level !== undefined) isHeading = true
     children.forEach(visit)
-    // The index has headings whole, with their figures.
-    if ((name === 'data' || name === 'time') && !isHeading) section.figures.push(fold(textContent(node)))
     if (level === undefined) breakAt(name)
     else closeHeading(level, attribs.id)
   }

@@ -21,8 +21,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const close = () => dialog.current?.close()
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
-    // The pages that are offered where nothing was found are no answer.
-    dialog.current?.querySelector<HTMLElement>('ol a')?.click()
+    // The pages that are offered where nothing was found are no answer, nor is what an earlier question has found.
+    dialog.current?.querySelector<HTMLElement>('ol:not([aria-busy=true]) a')?.click()
   }
   return (
     <dialog ref={dialog} aria-labelledby={`${input}-label`} closedby="any" onClose={onClose} className="search-dialog">

@@ -1,34 +1,29 @@
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { atBasePath } from '../hosting/base-path.ts'
 import type { TextPiece } from './excerpt.ts'
-import { type FoundSection, findSections } from './find-sections.ts'
+import type { FoundSection } from './find-sections.ts'
 import { SearchFailure } from './SearchFailure.tsx'
-import { useSearchIndex } from './use-search-index.ts'
+import { useSearch } from './use-search.ts'
 
 /** The results of a query, with their number for those who do not see them, or else the main pages. */
 export function SearchResults({ query, onChoose }: { query: string; onChoose: () => void }) {
-  const { index, failure, retry } = useSearchIndex()
-  const places = useMemo(() => (index ? findSections(index, query) : []), [index, query])
+  const { answer, isEarlier, failure, retry } = useSearch(query.trim())
   if (failure) return <SearchFailure reason={failure} onRetry={retry} />
-  const isInVain = index !== undefined && query.trim() !== '' && places.length === 0
+  const { question = '', places = [] } = answer ?? {}
   return (
     <>
       <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
-        {index ? (
-          <Summary query={query.trim()} count={places.length} isWhole={index.scope === 'text'} />
-        ) : (
-          'Loading search …'
-        )}
+        {answer ? <Summary question={question} count={places.length} /> : 'Loading search …'}
       </p>
-      <ol className="search-results">
+      <ol aria-busy={isEarlier} className="search-results">
         {places.map((section) => (
           <Place key={section.address} href={atBasePath(section.address, import.meta.env.BASE_URL)} onChoose={onChoose}>
             <Result section={section} />
           </Place>
         ))}
       </ol>
-      {isInVain && (
+      {question !== '' && places.length === 0 && (
         <ul className="search-results">
           {mainPages().map(({ label, href }) => (
             <Place key={href} href={href} onChoose={onChoose}>
@@ -91,13 +86,13 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   })
 }
 
-/** The number of results. A query that runs from right to left does not affect the text around it. */
-function Summary({ query, count, isWhole }: { query: string; count: number; isWhole: boolean }) {
-  if (query === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
+/** The number of results. A question that runs from right to left does not affect the text around it. */
+function Summary({ question, count }: { question: string; count: number }) {
+  if (question === '') return 'Pages, headings, texts and figures.'
   const result = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
   return (
     <>
-      {result} for “<bdi>{query}</bdi>”{count === 0 && '. Try one of these pages:'}
+      {result} for “<bdi>{question}</bdi>”{count === 0 && '. Try one of these pages:'}
     </>
   )
 }

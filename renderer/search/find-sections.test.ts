@@ -1,100 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { anyCharacter, fc } from '../content/testing/property.ts'
-import type { PageSection } from '../reading/read-sections.ts'
 import type { TextPiece } from './excerpt.ts'
 import { findSections } from './find-sections.ts'
-import type { PageNames } from './page-names.ts'
-import {
-  createSearchIndex,
-  openSearchIndex,
-  type SearchedPage,
-  type SearchIndexFile,
-  type SearchScope,
-} from './search-index.ts'
-
-const section = (anchor: string, heading: string, text: string, figures: string[] = []): PageSection => ({
-  anchor,
-  heading,
-  text,
-  figures,
-})
-
-const pages: SearchedPage[] = [
-  {
-    path: '/pilot/tidal-music',
-    title: "Playing Children's Tidal Music",
-    sections: [
-      section('', '', 'A campaign for musical bells.'),
-      section('results', 'Results', 'The campaign raised HK$4,250 for Gen Z, which is 91.35 each.', [
-        'HK$4,250',
-        '91.35',
-      ]),
-      section('feedback', 'Feedback', 'Donors liked it.'),
-    ],
-  },
-  {
-    path: '/pilot/candle',
-    title: 'Candle',
-    sections: [
-      section('', '', 'Giving by subscription.'),
-      section('retention', 'Donor Retention', 'People stay where they belong.'),
-      section('advice', 'Advice', 'Read more about retention and about tidal charts.'),
-    ],
-  },
-  { path: '/about', title: 'About Us', sections: [section('', '', 'We do fundraising in Genève.')] },
-  {
-    path: '/write',
-    title: 'Get In Touch',
-    sections: [section('', '', 'A question? Send us a letter.'), section('networks', 'Networks', 'Our news.')],
-  },
-]
-
-const names: PageNames = new Map([
-  ['/write', { labels: ['Contact Us'], words: 'telephone, post office' }],
-  ['/write#networks', { labels: [], words: 'linkedin' }],
-])
+import { createSearchIndex, openSearchIndex, type SearchedPage, type SearchIndexFile } from './search-index.ts'
+import { names, pages, questions, section } from './testing/searched-pages.ts'
 
 /** An index as a visitor gets it: written to a file and read again. */
-function indexOf(scope: SearchScope = 'text', of = pages) {
-  const file: SearchIndexFile = JSON.parse(JSON.stringify(createSearchIndex(of, scope, names)))
+function indexOf(of = pages) {
+  const file: SearchIndexFile = JSON.parse(JSON.stringify(createSearchIndex(of, names)))
   return openSearchIndex(file)
 }
 
-const addresses = async (query: string, scope?: SearchScope) =>
-  findSections(await indexOf(scope), query).map(({ address }) => address)
+const addresses = async (query: string) => findSections(await indexOf(), query).map(({ address }) => address)
 
 const marked = (pieces: readonly TextPiece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 const whole = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('')
 
 describe('search finds', () => {
-  test.each([
-    ['tidal music', '/pilot/tidal-music'],
-    ['retention', '/pilot/candle#retention'],
-    ['Gen Z', '/pilot/tidal-music#results'],
-    ['fundrasing', '/about'],
-    ['subscr', '/pilot/candle'],
-    ['GENEVE', '/about'],
-    ['91.35', '/pilot/tidal-music#results'],
-    ['HK$4,250', '/pilot/tidal-music#results'],
-    ['4250', '/pilot/tidal-music#results'],
-    ['candle advice', '/pilot/candle#advice'],
-    ['music results', '/pilot/tidal-music#results'],
-    ['how does retention work', '/pilot/candle#retention'],
-    ['HK$4250', '/pilot/tidal-music#results'],
-    ['hk$4,250', '/pilot/tidal-music#results'],
-    ['$4250', '/pilot/tidal-music#results'],
-    ['donor', '/pilot/candle#retention'],
-    ['musical bell', '/pilot/tidal-music'],
-    ['contact us', '/write'],
-    ['contacting', '/write'],
-    ['contcat', '/write'],
-    ['write', '/write'],
-    ['the post office', '/write'],
-    ['telephones', '/write'],
-    ['linkedin', '/write#networks'],
-    ['touch networks', '/write#networks'],
-    ['what is it about', '/about'],
-  ])('%s', async (query, expected) => {
+  test.each(questions)('%s', async (query, expected) => {
     expect((await addresses(query))[0]).toBe(expected)
   })
 
@@ -117,7 +40,7 @@ test('a title comes before a heading, and a heading before a text', async () => 
     title,
     sections: [section('', '', 'Other words.'), section('part', heading, text)],
   })
-  const index = await indexOf('text', [
+  const index = await indexOf([
     word('/text', 'One', 'Two', 'Lantern'),
     word('/heading', 'Three', 'Lantern', 'Four'),
     word('/title', 'Lantern', 'Five', 'Six'),
@@ -131,13 +54,13 @@ test('a title comes before a heading, and a heading before a text', async () => 
 
 test('the word as it is written comes before its other forms, and these before what only begins with it', async () => {
   const page = (path: string, text: string): SearchedPage => ({ path, title: 'A', sections: [section('', '', text)] })
-  const index = await indexOf('text', [page('/a', 'Lanternfish.'), page('/b', 'Lanterns.'), page('/c', 'Lantern.')])
+  const index = await indexOf([page('/a', 'Lanternfish.'), page('/b', 'Lanterns.'), page('/c', 'Lantern.')])
   expect(findSections(index, 'lantern').map(({ address }) => address)).toEqual(['/c', '/b', '/a'])
 })
 
 test('a word that looks like another is not taken for it while it is found itself', async () => {
   const page = (path: string, text: string): SearchedPage => ({ path, title: 'A', sections: [section('', '', text)] })
-  const index = await indexOf('text', [page('/sms', 'They texted the donors.'), page('/trial', 'Testing the bells.')])
+  const index = await indexOf([page('/sms', 'They texted the donors.'), page('/trial', 'Testing the bells.')])
   expect(findSections(index, 'texting').map(({ address }) => address)).toEqual(['/sms'])
   expect(findSections(index, 'testng').map(({ address }) => address)).toEqual(['/trial'])
 })
@@ -159,7 +82,7 @@ test('no more than three places of one page and twenty in all are shown', async 
     title: `Page ${page}`,
     sections: Array.from({ length: 5 }, (_, place) => section(`s${place}`, `Part ${place}`, 'A lantern.')),
   }))
-  const places = findSections(await indexOf('text', many), 'lantern')
+  const places = findSections(await indexOf(many), 'lantern')
   expect(places).toHaveLength(20)
   const ofPage = places.map(({ address }) => address.split('#')[0])
   expect(Math.max(...ofPage.map((path) => ofPage.filter((address) => address === path).length))).toBe(3)
@@ -176,7 +99,7 @@ test('what was found is marked in title, heading and excerpt, as it is written t
 
 test('an excerpt shows the place in a long text, cut between words', async () => {
   const text = `${'Many words stand before it. '.repeat(20)}Here is the lantern of all. ${'And many after it. '.repeat(20)}`
-  const index = await indexOf('text', [{ path: '/a', title: 'A', sections: [section('', '', text.trim())] }])
+  const index = await indexOf([{ path: '/a', title: 'A', sections: [section('', '', text.trim())] }])
   const excerpt = findSections(index, 'lantern')[0]?.excerpt ?? []
   expect(marked(excerpt)).toEqual(['lantern'])
   expect(whole(excerpt)).toMatch(/^… \w.*Here is the lantern of all\..*\w.? …$/)
@@ -186,7 +109,7 @@ test('an excerpt shows the place in a long text, cut between words', async () =>
 
 test('markup in a text stays text', async () => {
   const text = '<img src=x onerror=alert(1)> & lantern'
-  const index = await indexOf('text', [{ path: '/a', title: 'A', sections: [section('', '', text)] }])
+  const index = await indexOf([{ path: '/a', title: 'A', sections: [section('', '', text)] }])
   expect(whole(findSections(index, 'lantern onerror')[0]?.excerpt ?? [])).toBe(text)
 })
 

@@ -13,6 +13,9 @@ export interface FoundSection {
   excerpt: readonly TextPiece[]
 }
 
+/** A section that has words of a question, which are `words`. */
+type FoundPlace = ReturnType<typeof findPlaces>[number]
+
 /** How many places are shown, in all and of one page. */
 const maxPlaces = 20
 const maxOfOnePage = 3
@@ -28,17 +31,22 @@ const options: SearchOptions = {
   processTerm: (term) => term,
 }
 
+/** Finds the places that a question asks for, as they are shown. */
+export function findSections(index: SearchIndex, question: string): FoundSection[] {
+  return findPlaces(index, question).map(showPlace)
+}
+
 /**
  * Finds the places that a question asks for, the best first: those that have all its words or, where there are none, some
  * of them. Other forms and the beginnings of words are enough. Only what is nowhere may be misspelt; figures must be right.
  */
-export function findSections({ index, pages, sections, vocabulary }: SearchIndex, question: string): FoundSection[] {
+export function findPlaces({ index, pages, sections, vocabulary }: SearchIndex, question: string) {
   const asked = readQuestion(question, vocabulary)
   const results = rank(search(index, asked), asked)
   const shown = new Map<number, number>()
-  const places: FoundSection[] = []
+  const places = []
   for (const { id, match } of results) {
-    const [place, anchor, heading, text] = sections[id] ?? []
+    const [place, anchor = '', heading = '', text = ''] = sections[id] ?? []
     const [path, title] = pages[place ?? -1] ?? []
     if (place === undefined || path === undefined || title === undefined) continue
     const ofPage = shown.get(place) ?? 0
@@ -48,16 +56,20 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
       .every((field) => field === 'page')
     if (ofPage === maxOfOnePage || isOfPageAlone) continue
     shown.set(place, ofPage + 1)
-    const words = new Set(Object.keys(match))
-    places.push({
-      address: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
-      title: highlight(title, words),
-      heading: highlight(heading ?? '', words),
-      excerpt: excerptOf(text ?? '', words),
-    })
+    places.push({ path, title, anchor, heading, text, words: new Set(Object.keys(match)) })
     if (places.length === maxPlaces) break
   }
   return places
+}
+
+/** Marks the words that were found. */
+export function showPlace({ path, title, anchor, heading, text, words }: FoundPlace): FoundSection {
+  return {
+    address: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
+    title: highlight(title, words),
+    heading: highlight(heading, words),
+    excerpt: excerptOf(text, words),
+  }
 }
 
 /** Places that have all words or, where there are none, some. */

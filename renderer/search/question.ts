@@ -15,11 +15,16 @@ const smallWords: ReadonlySet<string> = new Set(
   will with would you your`.split(/\s+/),
 )
 
-/** Takes a question apart into the words that it is about, each once, with what the vocabulary of an index has of them. */
-export function readQuestion(question: string, vocabulary: readonly string[]) {
+/** Takes a question apart into the words that it is about, each once. */
+export function askedWords(question: string): string[] {
   const words = [...new Set(tokensOf(question.slice(0, longestQuestion)).map(({ forms }) => forms[0]))]
   const telling = words.filter((word) => !smallWords.has(word))
-  const asked = (telling.length > 0 ? telling : words).slice(0, maxWords)
+  return (telling.length > 0 ? telling : words).slice(0, maxWords)
+}
+
+/** The words that a question is about, with what the vocabulary of an index has of them: only what begins as they do. */
+export function readQuestion(question: string, vocabulary: readonly string[]) {
+  const asked = askedWords(question)
   return asked.map((word) => {
     // The other forms of it that the index has: *nomination* for *nominate*.
     const forms = formsIn(vocabulary, word)

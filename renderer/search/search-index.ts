@@ -8,12 +8,10 @@ export interface SearchedPage extends PageContents {
   path: string
 }
 
-/** What of the sections' texts an index holds: all of it, or the figures alone. */
-export type SearchScope = 'text' | 'figures'
-
-/** The file that the search dialog loads. A page or section is known by its place in the list. */
+/** The file that the search dialog loads first. A page or section is known by its place in the list. */
 export interface SearchIndexFile {
-  scope: SearchScope
+  /** Whether terms and texts are in it, or in pieces of their own. */
+  scope: 'text' | 'pieces'
   pages: readonly (readonly [path: string, title: string])[]
   sections: readonly (readonly [page: number, anchor: string, heading: string, text: string])[]
   /** Without the ids, which are the places in the list. */
@@ -38,33 +36,28 @@ const options: Options<IndexedSection> = {
   processTerm: (term) => term,
 }
 
-/** Makes the index of a site. Titles, headings and names are in it, whatever its scope. */
-export function createSearchIndex(
-  pages: readonly SearchedPage[],
-  scope: SearchScope,
-  names: PageNames,
-): SearchIndexFile {
+/** Makes the index of a site. */
+export function createSearchIndex(pages: readonly SearchedPage[], names: PageNames): SearchIndexFile {
   const index = new MiniSearch({ ...options, tokenize: createTokenizer() })
   const entries: SearchIndexFile['sections'][number][] = []
   for (const [place, { path, title, sections }] of pages.entries()) {
     const { labels = [], words = '' } = names.get(path) ?? {}
     const titles = [title, path.slice(path.lastIndexOf('/') + 1), ...labels].join(' ')
-    for (const { anchor, heading, text, figures } of sections) {
-      const shown = scope === 'text' ? text : [...new Set(figures)].join(' · ')
+    for (const { anchor, heading, text } of sections) {
       const isBeginning = anchor === ''
       index.add({
         id: entries.length,
         title: isBeginning ? titles : '',
         heading,
-        text: shown,
+        text,
         words: isBeginning ? words : (names.get(`${path}#${anchor}`)?.words ?? ''),
-        page: isBeginning || scope === 'figures' ? '' : `${titles} ${words}`,
+        page: isBeginning ? '' : `${titles} ${words}`,
       })
-      entries.push([place, anchor, heading, shown])
+      entries.push([place, anchor, heading, text])
     }
   }
   const { documentIds: _, ...serialised } = index.toJSON()
-  return { scope, pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
+  return { scope: 'text', pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
 }
 
 /** An index that can be asked, with every word and figure in it. */

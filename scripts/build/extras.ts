@@ -1,4 +1,3 @@
-import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
@@ -33,8 +32,7 @@ export function beginExtras(making: Making, signal: AbortSignal) {
     /** Writes the files, once all pages are there. */
     write: async () => {
       progress.step('index the pages')
-      const names = namePages(site.settings.data)
-      await output.make(`client${searchIndexPath}`, index.key(names), () => index.write(names))
+      index.write(namePages(site.settings.data), output)
       progress.step('draw the preview images')
       await drawing
     },

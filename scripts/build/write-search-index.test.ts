@@ -1,11 +1,16 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { searchFiles, searchIndexPath, termsAddress, textsAddress } from '../../renderer/addresses.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
-import { findSections } from '../../renderer/search/find-sections.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
-import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
+import { openSearch } from '../../renderer/search/pieces.ts'
+import { createSearchIndex } from '../../renderer/search/search-index.ts'
+import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { createWriter } from '../bench/corpus/prose.ts'
+import { type BuiltFile, createOutput } from './output.ts'
 import { beginSearchIndex } from './write-search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
@@ -16,50 +21,137 @@ const pages = Array.from({ length: 40 }, (_, place) => {
   return { path: `/pilot/${place}`, ...readSections(parseDocument(`<main>${body}</main>`)) }
 })
 
-function makeSearchIndex(made: typeof pages, names: PageNames, limits?: SearchLimits): string {
-  const index = beginSearchIndex(limits)
-  for (const page of made) index.add(page)
-  return index.write(names)
-}
-
 type SearchLimits = Parameters<typeof beginSearchIndex>[0]
 
-const noNames: PageNames = new Map()
-const whole = makeSearchIndex(pages, noNames)
-const wholeBytes = gzipSync(whole).byteLength
-const characters = whole.length
-
-async function ask(text: string, query: string): Promise<string[]> {
-  const file: SearchIndexFile = JSON.parse(text)
-  return findSections(await openSearchIndex(file), query).map(({ address }) => address)
+/** The files of an index by their addresses. */
+function filesOf(made: typeof pages, limits?: SearchLimits, names: PageNames = new Map()) {
+  const index = beginSearchIndex(limits)
+  for (const page of made) index.add(page)
+  const files = new Map<string, string>()
+  index.write(names, {
+    link: () => undefined,
+    write: (name, content) => {
+      files.set(name.replace(/^client/, ''), String(content))
+      return ''
+    },
+  })
+  return files
 }
+
+async function ask(files: ReadonlyMap<string, string>, question: string): Promise<string[]> {
+  const load = async (address: string) => JSON.parse(files.get(address) ?? '')
+  const search = await openSearch(await load(searchIndexPath), load)
+  return (await search(question)).map(({ address }) => address)
+}
+
+const whole = filesOf(pages)
+const file = whole.get(searchIndexPath) ?? ''
+const wholeBytes = gzipSync(file).byteLength
+const characters = file.length
+const fewCharacters = { bytes: wholeBytes, characters: characters / 4 }
 
 /** A word that only texts have. */
 const word = /^\w+ (?<word>\w{6,})/.exec(pages[0]?.sections[0]?.text ?? '')?.groups?.word ?? ''
 
-test('an index that is small enough holds all texts', async () => {
-  expect(JSON.parse(whole).scope).toBe('text')
-  expect(word).not.toBe('')
+test('an index that is small enough is one file with all texts', async () => {
+  expect([...whole.keys()]).toEqual([searchIndexPath])
+  expect(file).toBe(JSON.stringify(createSearchIndex(pages, new Map())))
+  expect(JSON.parse(file)).toMatchObject({
+    scope: 'text',
+    sections: expect.arrayContaining([[0, '', '', expect.stringContaining(word)]]),
+  })
   expect(await ask(whole, word)).not.toEqual([])
-  expect(makeSearchIndex(pages, noNames, { bytes: wholeBytes, characters })).toBe(whole)
+  expect(filesOf(pages, { bytes: wholeBytes, characters })).toEqual(whole)
 })
 
-test.each<[string, SearchLimits]>([
+describe.each<[string, SearchLimits]>([
   ['more bytes', { bytes: wholeBytes - 1, characters }],
-  ['more characters', { bytes: wholeBytes, characters: 1000 }],
-])('an index of %s than a visitor should load holds titles, headings, figures and names', async (_, limits) => {
-  const names = new Map([['/pilot/7', { labels: ['Harbour'], words: 'mole, quay' }]])
-  const small = makeSearchIndex(pages, names, limits)
-  expect(JSON.parse(small).scope).toBe('figures')
-  expect(gzipSync(small).byteLength).toBeLessThan(wholeBytes / 3)
-  expect(await ask(small, word)).toEqual([])
-  expect(await ask(small, 'US$39.25')).toEqual(['/pilot/39#results'])
-  expect((await ask(small, 'lantern 7'))[0]).toBe('/pilot/7')
-  expect(await ask(small, 'results')).toHaveLength(20)
-  expect(await ask(small, 'harbours')).toEqual(['/pilot/7'])
-  expect(await ask(small, 'quay')).toEqual(['/pilot/7'])
+  ['more characters', fewCharacters],
+])('an index of %s than a visitor should load', (_, limits) => {
+  const files = filesOf(pages, limits, new Map([['/pilot/7', { labels: ['Harbour'], words: 'mole, quay' }]]))
+
+  test('is in pieces, of which a few are loaded', () => {
+    expect([...files.keys()]).toEqual(searchFiles(pages.map(({ path }) => path)))
+    expect(gzipSync(files.get(searchIndexPath) ?? '').byteLength).toBeLessThan(wholeBytes / 3)
+  })
+
+  test.each([
+    [word, 20],
+    ['US$39.25', 1],
+    ['lantern 7', 3],
+    ['results', 20],
+  ])('finds %s as one file does', async (question, count) => {
+    const found = await ask(files, question)
+    expect(found.length).toBeLessThanOrEqual(count)
+    expect(found).toEqual(await ask(whole, question))
+  })
+
+  test('finds pages by their names, and by the words of writers', async () => {
+    expect(await ask(files, 'harbours')).toEqual(['/pilot/7'])
+    expect(await ask(files, 'quay')).toEqual(['/pilot/7'])
+  })
+})
+
+describe('in a build after another', () => {
+  /** Builds sites one after the other; returns the names of the files of each, and of those that were linked. */
+  function createSites(limits: SearchLimits) {
+    const sites = createFolder()
+    let count = 0
+    let last: ReadonlyMap<string, BuiltFile> = new Map()
+    return {
+      fileOf: (address: string) => join(sites, `${count}/client${address}`),
+      build: (made: typeof pages) => {
+        const before = last
+        const output = createOutput(join(sites, `${count}`), join(sites, `${count + 1}`), last)
+        count += 1
+        const index = beginSearchIndex(limits)
+        for (const page of made) index.add(page)
+        index.write(new Map(), output)
+        last = output.files
+        const addresses = [...last.keys()].map((name) => name.replace('client', ''))
+        const isLinked = (address: string) => last.get(`client${address}`)?.[2] === before.get(`client${address}`)?.[2]
+        return { addresses, linked: addresses.filter(isLinked) }
+      },
+    }
+  }
+
+  const edited = pages.with(3, { ...pages[3], path: '/pilot/3', title: 'Lantern 3', sections: [] })
+  const all = searchFiles(pages.map(({ path }) => path))
+
+  test.each([
+    ['pieces', fewCharacters, all],
+    ['one file', undefined, [searchIndexPath]],
+  ])('%s of the same pages are linked', (_, limits, expected) => {
+    const { build } = createSites(limits)
+    build(pages)
+    expect(build(pages).linked.sort()).toEqual([...expected].sort())
+  })
+
+  test('after an edit, the texts of the other pages are linked', () => {
+    const { build } = createSites(fewCharacters)
+    build(pages)
+    const { linked } = build(edited)
+    expect(linked).toContain(textsAddress('/pilot/2'))
+    expect(linked).not.toContain(textsAddress('/pilot/3'))
+    expect(linked).not.toContain(searchIndexPath)
+  })
+
+  test('a piece that is missing is made again', () => {
+    const { build, fileOf } = createSites(fewCharacters)
+    build(pages)
+    rmSync(fileOf(termsAddress('l')))
+    expect(build(pages).addresses.sort()).toEqual([...all].sort())
+  })
+
+  test('a site that has become small has no pieces any more, and one that has grown has them', () => {
+    const { build } = createSites(fewCharacters)
+    build(pages)
+    expect(build(pages.slice(0, 1)).addresses).toEqual([searchIndexPath])
+    expect(build(pages).addresses.sort()).toEqual([...all].sort())
+  })
 })
 
 test('the same pages make the same bytes', () => {
-  expect(makeSearchIndex(pages, noNames)).toBe(whole)
+  expect(filesOf(pages)).toEqual(whole)
+  expect(filesOf(pages, fewCharacters)).toEqual(filesOf(pages, fewCharacters))
 })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { searchFiles } from '../../renderer/addresses.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
+import { splitIndex } from '../../renderer/search/pieces.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
+import type { Output } from './output.ts'
 
-/** What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even made. */
+/** What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even compressed. */
 const siteLimits = { bytes: 1_000_000, characters: 3_000_000 }
 
-/** Begins the index that the search dialog loads. What will not be indexed is not kept. */
+/** Begins the index that the search dialog loads. */
 export function beginSearchIndex(limits = siteLimits) {
   const pages: SearchedPage[] = []
   const hash = createHash('sha256')
@@ -15,25 +18,20 @@ export function beginSearchIndex(limits = siteLimits) {
     add: (page: SearchedPage): void => {
       hash.update(JSON.stringify(page))
       for (const { text } of page.sections) characters += text.length
-      pages.push(characters > limits.characters ? withoutTexts(page) : page)
+      pages.push(page)
     },
-    /** A key of all that was added. */
-    key: (names: PageNames): string =>
-      hash
-        .copy()
-        .update(JSON.stringify([...names]))
-        .digest('hex'),
-    /** The text of its file: all texts or, where that would be too much to load, titles, headings and figures. */
-    write: (names: PageNames): string => {
-      if (characters <= limits.characters) {
-        const file = JSON.stringify(createSearchIndex(pages, 'text', names))
-        if (gzipSync(file).byteLength <= limits.bytes) return file
-      }
-      return JSON.stringify(createSearchIndex(pages, 'figures', names))
+    /** Writes it in one file or, where that would be too much to load, in pieces; or links what was made of the same. */
+    write: (names: PageNames, { link, write }: Pick<Output, 'link' | 'write'>): void => {
+      const key = hash.update(JSON.stringify([...names])).digest('hex')
+      const files = searchFiles(pages.map(({ path }) => path)).map((address) => `client${address}`)
+      const [first = ''] = files
+      if (link(first, `whole ${key}`) || files.every((name) => link(name, key))) return
+      const index = createSearchIndex(pages, names)
+      const whole = characters > limits.characters ? undefined : JSON.stringify(index)
+      if (whole !== undefined && gzipSync(whole).byteLength <= limits.bytes) write(first, whole, `whole ${key}`)
+      else
+        for (const [address, content] of splitIndex(index, pages))
+          write(`client${address}`, JSON.stringify(content), key)
     },
   }
-}
-
-function withoutTexts({ sections, ...page }: SearchedPage): SearchedPage {
-  return { ...page, sections: sections.map((section) => ({ ...section, text: '' })) }
 }

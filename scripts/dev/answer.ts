@@ -7,9 +7,9 @@ import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { failureContext, pageContextAt } from '../../renderer/page-context.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
+import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 import type { RenderInput } from '../../renderer/use-page.ts'
 import { buildDay } from '../build/build-day.ts'
-import { beginSearchIndex } from '../build/write-search-index.ts'
 import type { ContentSource } from './content-source.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage, problemPanel } from './problem-panel.ts'
@@ -42,14 +42,14 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
   }
   if (path === searchIndexPath) {
-    const index = beginSearchIndex()
+    const pages: SearchedPage[] = []
     for (const { path } of routes) {
       const { httpResponse } = await render(path)
       // A page that cannot be rendered now is not found.
-      if (httpResponse?.statusCode === 200) index.add({ path, ...readSections(parseDocument(httpResponse.body)) })
+      if (httpResponse?.statusCode === 200) pages.push({ path, ...readSections(parseDocument(httpResponse.body)) })
     }
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(index.write(namePages(site.settings.data)))
+    response.end(JSON.stringify(createSearchIndex(pages, namePages(site.settings.data))))
     return
   }
   // Compiling it would fail with a poorer message.

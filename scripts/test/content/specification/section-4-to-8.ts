@@ -57,8 +57,8 @@ const noCalls: Check = () => {
   for (const name of scripts) {
     const script = readFile(name)
     expect(script, name).not.toMatch(/XMLHttpRequest|sendBeacon|new (WebSocket|EventSource)/)
-    // A script of the site is asked for before it is imported. Search loads one file of the site, and says which; methods
-    // of that name are called on something.
+    // A script of the site is asked for before it is imported. Search loads files of the site, by addresses that it
+    // has; methods of that name are called on something.
     const withoutScripts = script.replace(/\bfetch\((["'`])\/assets\/[\w./-]+\.js\1\)/g, '')
     const calls = withoutScripts.match(/(?<![.\w#] ?)(?<!async )\bfetch\((?!\w*(?:,\w+)*\)\{)/g) ?? []
     expect(calls.length, name).toBeLessThanOrEqual(script.includes('/search/index.json') ? 1 : 0)
