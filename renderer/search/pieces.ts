@@ -1,4 +1,5 @@
 import { searchFiles, termsAddress, textsAddress } from '../addresses.ts'
+import { groupBy } from '../content/figures/group-by.ts'
 import { type FoundSection, findPlaces, findSections, showPlace } from './find-sections.ts'
 import { askedWords } from './question.ts'
 import { openSearchIndex, type SearchedPage, type SearchIndex, type SearchIndexFile } from './search-index.ts'
@@ -16,7 +17,8 @@ export function* splitIndex(
   const withoutTexts = sections.map(([page, anchor, heading]) => [page, anchor, heading, ''] as const)
   const [first = '', ...slices] = searchFiles([])
   yield [first, { ...file, scope: 'pieces', sections: withoutTexts, index: { ...index, index: [] } }]
-  for (const address of slices) yield [address, index.index.filter(([term]) => termsAddress(term) === address)]
+  const terms = groupBy(index.index, ([term]) => termsAddress(term))
+  for (const address of slices) yield [address, terms.get(address) ?? []]
   for (const { path, sections } of pages)
     yield [textsAddress(path), Object.fromEntries(sections.map(({ anchor, text }) => [anchor, text]))]
 }
