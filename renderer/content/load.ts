@@ -4,7 +4,7 @@ import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
 import { divideFiles } from './entries/divide-files.ts'
 import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
 import { gatherIndex } from './entries/gather-index.ts'
-import { type FindKept, isOfKind, type KeptFile } from './entries/kept-files.ts'
+import type { FindKept, KeptFile } from './entries/kept-files.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
 import { findPlaceholders } from './entries/placeholders.ts'
 import { type ContentFiles, type ReadFile, readFiles } from './entries/read-files.ts'
@@ -119,8 +119,7 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
 }
 
 /** What is kept of a file: of a content file also under which key its text was checked, if nothing was wrong with it. */
-function keepFile({ text, parts, file, ...kept }: ReadFile, checked: CheckedText | undefined): KeptFile {
-  if (!isOfKind(kept, 'entry')) return kept
-  const { checkedUnder, ...value } = kept.value
-  return { ...kept, value: { ...value, ...(checked?.problems.length === 0 && { checkedUnder: checked.key }) } }
+function keepFile({ name, hash, value }: ReadFile, checked: CheckedText | undefined): KeptFile {
+  if (!checked) return { name, hash, value }
+  return { name, hash, value: { ...value, checkedUnder: checked.problems.length === 0 ? checked.key : undefined } }
 }

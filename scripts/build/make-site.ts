@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
-import { readEntry } from '../../renderer/content/entries/entry.ts'
+import { parseEntry } from '../../renderer/content/entries/entry.ts'
+import { readText } from '../../renderer/content/files/read-text.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
 import { once } from '../../renderer/content/memoize.ts'
@@ -139,6 +140,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
 /** The base path in the settings, needed before they are checked; settings that cannot be read will stop the build. */
 function readBasePath(root: string): string {
   const file = join(root, singles.settings.file)
-  const entry = readEntry({ kind: 'settings', id: 'settings', path: file, file })
+  const text = readText(file)
+  const entry = text.ok ? parseEntry({ kind: 'settings', id: 'settings', path: file, file }, text.value) : text
   return entry.ok ? basePathOf(String(entry.value.data.url)) : '/'
 }

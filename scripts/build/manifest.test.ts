@@ -22,8 +22,8 @@ const parts: ManifestParts = {
     ['client/b.html', ['', 'other', '4:5:6']],
   ],
   kept: [
-    ['phrases', 'phrases.yaml', 'one', { phrases: [{ text, reason: 'x'.repeat(3_000_000) }] }],
-    ['ledger', 'ledger.csv', 'two', { figures: [] }],
+    ['content', 'phrases.yaml', 'one', { phrases: [{ text, reason: 'x'.repeat(3_000_000) }] }],
+    ['content', 'ledger.csv', 'two', { figures: [] }],
     ['picture', 'a.jpg', 'three', 'it is damaged'],
   ],
 }
@@ -54,9 +54,9 @@ describe('a manifest', () => {
 
   it('knows nothing under another kind, name or hash', () => {
     const manifest = createManifest().open()
-    expect(manifest?.kept('terms', 'phrases.yaml', 'one')).toBeUndefined()
-    expect(manifest?.kept('phrases', 'phrases.yml', 'one')).toBeUndefined()
-    expect(manifest?.kept('phrases', 'phrases.yaml', 'two')).toBeUndefined()
+    expect(manifest?.kept('page', 'phrases.yaml', 'one')).toBeUndefined()
+    expect(manifest?.kept('content', 'phrases.yml', 'one')).toBeUndefined()
+    expect(manifest?.kept('content', 'phrases.yaml', 'two')).toBeUndefined()
   })
 
   it('is of no use to other code, but says what the site is', () => {

@@ -1,7 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { KeptContent } from '../../renderer/content/entries/kept-files.ts'
 import { once } from '../../renderer/content/memoize.ts'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import { attempt } from '../attempt.ts'
@@ -29,7 +28,8 @@ export interface BuiltSite extends Addresses {
 }
 
 /** What is kept besides, by the kind of file: of content what was parsed, of a page what was read, of a picture what it is. */
-export interface Kept extends KeptContent {
+export interface Kept {
+  content: object
   /** Everything that was read of a page but its copy, which is a file of the site. */
   page: Omit<DocumentReading, 'copy'>
   picture: Awaited<ReturnType<typeof inspectPicture>>

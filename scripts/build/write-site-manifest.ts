@@ -38,7 +38,7 @@ export function writeSiteManifest(folder: string, made: MadeSite): void {
 
 /** What a manifest keeps of the content and of pictures. */
 export function keptLines({ keptFiles, keptPictures }: CheckedSite): ManifestParts['kept'] {
-  const content = keptFiles.map(({ kind, name, hash, value }) => [kind, name, hash, value] as const)
+  const content = keptFiles.map(({ name, hash, value }) => ['content', name, hash, value] as const)
   return [...content, ...keptPictures]
 }
 

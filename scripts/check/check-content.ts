@@ -1,3 +1,4 @@
+import type { FindKept } from '../../renderer/content/entries/kept-files.ts'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import {
@@ -59,7 +60,8 @@ export async function checkWhole({
   last,
   ...options
 }: CheckOptions): Promise<CheckedSite | UnreadableContent> {
-  const loaded = loadWithFiles({ ...options, ...(last && { findKept: last.kept }) })
+  const findKept: FindKept = (name, hash) => last?.kept('content', name, hash)
+  const loaded = loadWithFiles({ ...options, findKept })
   if (!loaded.isReadable) return loaded
   // A site without any relation has most likely lost `relations.yaml`: what finds nothing to check is not passed.
   const layers = { relation: loaded.relations.relations.length, 'reference to a figure': loaded.references }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fixture } from '../../testing/fixture.ts'
-import { findFiles } from '../files/find-files.ts'
+import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { assembleContent } from './assemble.ts'
-import { type Entry, readEntry } from './entry.ts'
+import type { Entry } from './entry.ts'
 
-const entries = findFiles(fixture.root).files.flatMap((file): Entry[] => {
-  const result = readEntry(file)
-  return result.ok ? [result.value] : []
-})
+const { entries } = loadedFixture
 
 describe('the content', () => {
   it('is whole without any pilot, article or leader', () => {

@@ -47,7 +47,7 @@ it('a text that was sound is not checked again under the same key, and has the s
   const kept = new Map(first.keptFiles.map(({ name, hash, value }) => [`${name} ${hash}`, value]))
   expect([...kept.values()].filter((value) => 'checkedUnder' in value).length).toBe(first.entries.length)
   const again = tree.loadReadable({
-    findKept: (_, name, hash) => JSON.parse(JSON.stringify(kept.get(`${name} ${hash}`))),
+    findKept: (name, hash) => JSON.parse(JSON.stringify(kept.get(`${name} ${hash}`))),
   })
   expect(again.keptFiles).toEqual(first.keptFiles)
   const textsOf = ({ site }: typeof first) => site.pilots.map(({ sections }) => sections)

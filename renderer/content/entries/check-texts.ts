@@ -24,16 +24,14 @@ export interface CheckedText {
  * Makes a check of texts. A text that was checked before under the same key, without a problem, is not checked again, and
  * rendered only when somebody asks for it.
  */
-export function createTextCheck({ files, entries, phrases, terms }: ContentFiles, index: Index, today: string) {
-  const filesByPath = new Map(files.map((file) => [file.file, file]))
+export function createTextCheck({ entries, phrases, terms }: ContentFiles, index: Index, today: string) {
   // What any text may show or ask of: the settings hold categories and addresses.
   const settings = entries.find(({ kind }) => kind === 'settings')?.data
   const common = hashParts([JSON.stringify([phrases, terms.terms, settings, today])])
   return (entry: Entry): CheckedText => {
-    const { name = '', hash = '' } = filesByPath.get(entry.file) ?? {}
     // What a draft refers to need not be published.
     const visible: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
-    const key = hashParts([common, name, hash, JSON.stringify(answersTo(entry, visible))])
+    const key = hashParts([common, entry.name, entry.hash, JSON.stringify(answersTo(entry, visible))])
     if (entry.checkedUnder === key) return { key, problems: [], sections: () => render(entry, visible) }
     return { key, ...checkText(entry, visible) }
   }

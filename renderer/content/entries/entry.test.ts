@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findFiles } from '../files/find-files.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
-import { checkNames, type Entry, isDraft, openEntry, readEntry } from './entry.ts'
+import { checkNames, type Entry, isDraft, openEntry } from './entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** The placeholders in a file, with their lines. */
@@ -14,10 +13,9 @@ function placeholdersIn(entry: Entry) {
 function read(file: string, change: (text: string) => string = (text) => text): Entry {
   const tree = createContentTree()
   tree.write(file, change(tree.read(file)))
-  const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))
-  const result = found && readEntry(found)
-  if (!result?.ok) throw new Error(`${file} is broken`)
-  return result.value
+  const found = tree.loadReadable().entries.find(({ path }) => path.endsWith(`/${file}`))
+  if (!found) throw new Error(`there is no ${file}`)
+  return found
 }
 
 describe('an entry', () => {

@@ -3,8 +3,7 @@ import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import { readText } from '../files/read-text.ts'
-import { normaliseText, openSource, readSource } from '../frontmatter/frontmatter.ts'
+import { openSource, readSource } from '../frontmatter/frontmatter.ts'
 import type { FileParts } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
@@ -16,28 +15,21 @@ import { mentionsIn } from '../rules/mentions.ts'
 import { placedReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
 import { parseText, treeOf } from '../texts/parse-text.ts'
+import type { KeptFile } from './kept-files.ts'
 import type { ParsedEntry } from './parsed-entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** A content file that was read: what it says, its whole text and, if it was parsed now, what that consists of. */
-export interface Entry extends ContentFile, ParsedEntry {
+export interface Entry extends ContentFile, ParsedEntry, Omit<KeptFile, 'value'> {
   text: string
   parts?: FileParts
 }
 
-/** Reads a content file. */
-export function readEntry(contentFile: ContentFile): ReadResult<Entry> {
-  const text = readText(contentFile.path)
-  if (!text.ok) return text
-  const read = parseEntry(contentFile, text.value)
-  return read.ok ? { ok: true, value: { ...contentFile, ...read.value.value, text: normaliseText(text.value) } } : read
-}
+/** What was parsed of a file and, for a content file, what it consists of: its check needs that too. */
+export type Parsed<Value> = ReadResult<Value> & { parts?: FileParts }
 
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(
-  contentFile: ContentFile,
-  written: string,
-): ReadResult<{ value: ParsedEntry; parts: FileParts }> {
+export function parseEntry(contentFile: ContentFile, written: string): Parsed<ParsedEntry> {
   const read = readSource(contentFile.file, written)
   if (!read.ok) return read
   const { value: source } = read
@@ -69,7 +61,7 @@ export function parseEntry(
   }
   // Whether it was kept or not, it is the same plain data.
   const { file, fields, body } = source
-  return { ok: true, value: { value: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } } }
+  return { ok: true, value: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } }
 }
 
 /** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */

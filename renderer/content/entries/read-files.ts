@@ -13,11 +13,11 @@ import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
 import { type TermList, termsSchema } from '../terms/terms.ts'
 import { hashParts } from '../texts/hash.ts'
-import { type Entry, parseEntry } from './entry.ts'
-import type { FindKept, KeptContent, KeptFile } from './kept-files.ts'
+import { type Entry, type Parsed, parseEntry } from './entry.ts'
+import type { FindKept, KeptFile } from './kept-files.ts'
 
 /** A file that was read, with what was parsed of it. */
-export interface ReadFile<Kind extends keyof KeptContent = keyof KeptContent> extends KeptFile<Kind> {
+export interface ReadFile<Value = object> extends KeptFile<Value> {
   /** The path that messages name. */
   file: string
   text: string
@@ -46,36 +46,32 @@ export interface ContentFiles {
 export function readFiles(root: string, findKept: FindKept = () => undefined): ReadResult<ContentFiles> {
   const { files: contentFiles, problems } = findFiles(root)
   const files: ReadFile[] = []
-  const read = <Kind extends keyof KeptContent>(kind: Kind, place: Place, parse: Parse<KeptContent[Kind]>) => {
-    const file = readFile(root, kind, place, parse, findKept)
+  const read = <Value extends object>(place: Place, parse: Parse<Value>) => {
+    const file = readFile(root, place, parse, findKept)
     if (file.ok) files.push(file.value)
     else problems.push(...file.problems)
     return file.ok ? [file.value] : []
   }
   const entries = contentFiles.flatMap((place) =>
-    read('entry', place, (text) => parseEntry(place, text)).map(({ value, text, parts }) => {
+    read(place, (text) => parseEntry(place, text)).map(({ value, ...file }): Entry => {
       // What was parsed before may have been in another folder.
       const figures = value.figures.map((figure) => ({
         ...figure,
         location: { ...figure.location, file: place.file },
       }))
-      return { ...place, ...value, figures, text, ...(parts && { parts }) }
+      return { ...place, ...value, ...file, figures }
     }),
   )
-  const readList = <Kind extends keyof KeptContent>(kind: Kind, name: string, parse: ParseList<KeptContent[Kind]>) => {
+  const readList = <Value extends object>(name: string, parse: (file: string, text: string) => ReadResult<Value>) => {
     const path = join(root, name)
     const file = displayPath(path)
-    const parseText = (text: string) => {
-      const list = parse(file, text)
-      return list.ok ? { ok: true as const, value: { value: list.value } } : list
-    }
-    return isThere(path) ? read(kind, { path, file }, parseText)[0] : undefined
+    return isThere(path) ? read({ path, file }, (text) => parse(file, text))[0] : undefined
   }
-  const ledger = readList('ledger', ledgerFile, readLedger)
+  const ledger = readList(ledgerFile, readLedger)
   // The others are optional.
-  const relations = readList('relations', 'relations.yaml', (file, text) => readYamlList(file, text, relationsSchema))
-  const phrases = readList('phrases', 'phrases.yaml', (file, text) => readYamlList(file, text, phrasesSchema))
-  const terms = readList('terms', 'terms.yaml', (file, text) => readYamlList(file, text, termsSchema))
+  const relations = readList('relations.yaml', (file, text) => readYamlList(file, text, relationsSchema))
+  const phrases = readList('phrases.yaml', (file, text) => readYamlList(file, text, phrasesSchema))
+  const terms = readList('terms.yaml', (file, text) => readYamlList(file, text, termsSchema))
   // A missing ledger is among the problems.
   if (!ledger || problems.length > 0) return { ok: false, problems }
   const texts = new Map(files.map(({ file, text }) => [file, text]))
@@ -96,29 +92,28 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
 type Place = Pick<ContentFile, 'path' | 'file'>
 
 /** Parses the text of a file. */
-type Parse<Value> = (text: string) => ReadResult<{ value: Value; parts?: FileParts }>
+type Parse<Value> = (text: string) => Parsed<Value>
 
-/** Parses the text of a file that messages name. */
-type ParseList<Value> = (file: string, text: string) => ReadResult<Value>
-
-function readFile<Kind extends keyof KeptContent>(
+function readFile<Value extends object>(
   root: string,
-  kind: Kind,
   { path, file }: Place,
-  parse: Parse<KeptContent[Kind]>,
+  parse: Parse<Value>,
   findKept: FindKept,
-): ReadResult<ReadFile<Kind>> {
+): ReadResult<ReadFile<Value>> {
   const written = readText(path)
   if (!written.ok) return written
   const hash = hashParts([written.value])
   const name = relative(root, path).split(sep).join('/')
-  const read = { kind, name, file, hash, text: normaliseText(written.value) }
-  const value = findKept(kind, name, hash)
+  const read = { name, file, hash, text: normaliseText(written.value) }
+  // The same code parsed it.
+  const value = findKept(name, hash) as Value | undefined
   if (value) return { ok: true, value: { ...read, value } }
-  const result = guard<ReturnType<typeof parse>>(
+  const result = guard<Parsed<Value>>(
     file,
     () => parse(read.text),
     (problem) => ({ ok: false, problems: [problem] }),
   )
-  return result.ok ? { ok: true, value: { ...read, ...result.value } } : result
+  if (!result.ok) return result
+  const { ok, ...parsed } = result
+  return { ok, value: { ...read, ...parsed } }
 }

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkText } from '../entries/check-texts.ts'
-import { readEntry } from '../entries/entry.ts'
+import { parseEntry } from '../entries/entry.ts'
 import type { ContentFile } from '../files/find-files.ts'
+import { readText } from '../files/read-text.ts'
+import { normaliseText } from '../frontmatter/frontmatter.ts'
 import type { Written } from './hostile-shapes.ts'
 import { loadedFixture } from './loaded-fixture.ts'
 
@@ -25,6 +27,9 @@ export function check({ fields: more = '', body = 'A text.', mdx }: Written, fol
   const file = mdx === undefined ? 'hostile.md' : 'hostile.mdx'
   const hostile: ContentFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
   writeFileSync(hostile.path, text)
-  const read = readEntry(hostile)
-  if (read.ok) checkText(read.value, index).sections()
+  const read = readText(hostile.path)
+  if (!read.ok) return
+  const entry = parseEntry(hostile, read.value)
+  const whole = { ...hostile, name: file, hash: '', text: normaliseText(read.value) }
+  if (entry.ok) checkText({ ...whole, ...entry.value }, index).sections()
 }
