@@ -1,21 +1,19 @@
-import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
+import { acceptedTexts } from './entries/accepted.ts'
 import { assembleContent } from './entries/assemble.ts'
 import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
 import { divideFiles } from './entries/divide-files.ts'
-import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
+import { checkNames, checkOrder, openEntry } from './entries/entry.ts'
 import { gatherIndex } from './entries/gather-index.ts'
 import type { FindKept, KeptFile } from './entries/kept-files.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
 import { findPlaceholders } from './entries/placeholders.ts'
 import { type ContentFiles, type ReadFile, readFiles } from './entries/read-files.ts'
-import { checkRedirects, findRedirects, type PlacedRedirect } from './entries/redirects.ts'
+import { checkRedirects, findRedirects } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review-figures.ts'
 import type { Site } from './entries/site.ts'
-import type { Index } from './entries/site-index.ts'
-import type { Figures } from './figures/figure.ts'
-import { listRoutes, type Route, shownAt } from './kinds/routes.ts'
+import { listRoutes, shownAt } from './kinds/routes.ts'
 import { placeProblems } from './problems/place-problems.ts'
-import { limitProblems, type PlacedProblem, type Problem, sortProblems } from './problems/problem.ts'
+import { limitProblems, type PlacedProblem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
 export interface LoadOptions {
@@ -35,28 +33,7 @@ export interface LoadOptions {
 export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
 /** Content that can be read: its files, the site that is made of them, and the problems of the check. */
-export interface LoadedContent extends ContentFiles {
-  isReadable: true
-  problems: PlacedProblem[]
-  /** What pages are made from; drafts are part of it only if they are included. */
-  site: Site
-  routes: readonly Route[]
-  redirects: readonly PlacedRedirect[]
-  /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
-  pageShowing: (file: string) => string | undefined
-  index: Index
-  /** All figures by id, those of drafts included. */
-  figures: Figures
-  /** The number of placeholders, which a release refuses, and a function that finds them. */
-  placeholders: number
-  findPlaceholders: () => Problem[]
-  pictures: readonly string[]
-  /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
-  accepted: readonly AcceptedText[]
-  references: number
-  /** What the next load need not parse again. */
-  keptFiles: readonly KeptFile[]
-}
+export type LoadedContent = ReturnType<typeof checkFiles>
 
 /** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
 export interface UnreadableContent {
@@ -74,11 +51,11 @@ export function loadContent(options: LoadOptions): LoadedContent | UnreadableCon
   return checkFiles(read.value, options)
 }
 
-function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent {
+function checkFiles(content: ContentFiles, options: LoadOptions) {
   const { today, root, publicFolder } = options
   const { entries, terms, phrases } = content
   const divided = divideFiles(content, options)
-  const { shown, routes } = divided
+  const { shown, published, routes } = divided
   const review = reviewFigures(divided, today)
   const redirects = findRedirects(shown)
   const index = gatherIndex(divided, review, { redirects, publicFolder })
@@ -96,24 +73,27 @@ function checkFiles(content: ContentFiles, options: LoadOptions): LoadedContent 
   const isSure = !problems.some(({ rule }) => rule === 'terms/reference')
   const used = entries.flatMap(({ mentions }) => mentions.terms)
   const placed = placeProblems([...problems, ...(isSure ? findUnusedTerms(terms, used) : [])], content.textOf)
-  const published = entries.filter((entry) => !isDraft(entry))
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
+  const old = redirects.map(({ from, to }) => ({ from, to }))
+  const site: Site = { ...assembleContent(shown, texts), figures: review.figures, redirects: old }
   return {
     ...content,
-    ...{ isReadable: true, routes, redirects, index },
+    ...{ isReadable: true as const, routes, redirects, index },
+    /** All figures by id, those of drafts included. */
     figures: review.figures,
     problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),
-    site: {
-      ...assembleContent(shown, texts),
-      figures: review.figures,
-      redirects: redirects.map(({ from, to }) => ({ from, to })),
-    },
-    pageShowing: (file) => pages.get(file),
+    /** What pages are made from; drafts are part of it only if they are included. */
+    site,
+    /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
+    pageShowing: (file: string) => pages.get(file),
+    /** The number of placeholders, which a release refuses, and a function that finds them. */
     placeholders: published.reduce((sum, { placeholders }) => sum + placeholders, 0),
     findPlaceholders: () => published.flatMap((entry) => findPlaceholders(openEntry(entry), entry.data)),
     pictures: entries.flatMap(({ mentions }) => mentions.pictures),
+    /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),
+    /** What the next load need not parse again. */
     keptFiles: content.files.map((file) => keepFile(file, texts.get(file.file))),
   }
 }

@@ -7,18 +7,15 @@ import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import { type HeadingWords, headingIds } from '../markdown/heading-ids.ts'
 import type { Entry } from './entry.ts'
 
-/** Finds the anchors on a page: the ids of its headings and parts. */
-type AnchorFinder = (path: string) => readonly string[]
-
-/** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
-export function createAnchorFinder(entries: readonly Entry[], figures: Figures): AnchorFinder {
+/** Makes a finder of the anchors on pages: the ids of headings and parts. A page is looked at when a link first asks for it: most lead to whole pages. */
+export function createAnchorFinder(entries: readonly Entry[], figures: Figures) {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const anchorsOn = (path: string) => [
     ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures)),
     ...Object.values(frameParts),
   ]
   const anchorsByPath = new Map<string, readonly string[]>()
-  return (path) => {
+  return (path: string) => {
     const anchors = anchorsByPath.get(path) ?? anchorsOn(path)
     anchorsByPath.set(path, anchors)
     return anchors

@@ -5,9 +5,7 @@ import { redirects as redirectList } from '../schemas/fields.ts'
 import type { Entry } from './entry.ts'
 
 /** An old address with the place where it is written. */
-export interface PlacedRedirect extends Redirect {
-  place: Place
-}
+export type PlacedRedirect = Redirect & { place: Place }
 
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
 export function findRedirects(entries: readonly Pick<Entry, 'kind' | 'id' | 'file' | 'data'>[]): PlacedRedirect[] {

@@ -3,21 +3,15 @@ import { codeFigures, countFigures } from '../figures/derived.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { listRoutes } from '../kinds/routes.ts'
-import type { Problem } from '../problems/problem.ts'
 import { checkRelations } from '../relations/check-relations.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
 import type { DividedFiles } from './divide-files.ts'
 
 /** All figures of the site, and what the ledger says of them. */
-export interface Review {
-  figures: Figures
-  problems: Problem[]
-  /** Whether a figure is a draft's and not reviewed yet. */
-  isUnreviewed: (id: string) => boolean
-}
+export type Review = ReturnType<typeof reviewFigures>
 
 /** Compares all figures with the ledger and with each other. */
-export function reviewFigures({ content, ledger, relations, entries, isDraftId }: DividedFiles, today: string): Review {
+export function reviewFigures({ content, ledger, relations, entries, isDraftId }: DividedFiles, today: string) {
   const all = [...codeFigures(), ...countFigures(content), ...entries.flatMap((entry) => entry.figures)]
   // Of two figures of one name, which two files of one name have, the first has it.
   const figures: Figures = Object.fromEntries([...groupBy(all, ({ id }) => id)].map(([id, [first]]) => [id, first]))
