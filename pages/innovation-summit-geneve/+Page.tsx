@@ -1,7 +1,7 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
-import { StatCardsById } from '../../renderer/components/cards.tsx'
+import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
@@ -39,7 +39,7 @@ export default function Page() {
       <div className="on-night py-12 md:py-16">
         <Container>
           {/* The others are in the text. */}
-          <StatCardsById ids={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
+          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
         </Container>
       </div>
       <Container>

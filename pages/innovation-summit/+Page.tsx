@@ -5,7 +5,7 @@ import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { TextCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { CalendarLink, ExternalButton } from '../../renderer/components/links.tsx'
+import { ButtonLink, CalendarLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Banner, EventFacts, Keynote, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
@@ -24,7 +24,7 @@ export default function Page() {
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
-            <ExternalButton link={summit.registration} look={isOver ? 'outlined' : 'filled'} />
+            <ButtonLink link={summit.registration} look={isOver ? 'outlined' : 'filled'} />
             <CalendarLink address={fileAddresses.summitCalendar} {...before} />
           </div>
           <p className="max-w-text text-small text-muted">{summit.notice}</p>
@@ -49,8 +49,8 @@ export default function Page() {
           <Content components={mdxComponents} />
         </div>
       </Container>
-      <CallToAction call={summit.call} stronger={!isOver && <ExternalButton link={summit.registration} />}>
-        {isOver && <ExternalButton link={summit.registration} look="outlined" />}
+      <CallToAction call={summit.call} stronger={!isOver && <ButtonLink link={summit.registration} />}>
+        {isOver && <ButtonLink link={summit.registration} look="outlined" />}
       </CallToAction>
     </>
   )

@@ -1,8 +1,8 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
-import { StatCardsById } from '../../renderer/components/cards.tsx'
+import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Dots } from '../../renderer/components/charts/drawings.tsx'
-import { ExternalButton } from '../../renderer/components/links.tsx'
+import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { useSite } from '../../renderer/use-page.ts'
 
@@ -13,12 +13,12 @@ export default function Page() {
       <DrawnHeader page="nominations">
         {/* The same link is at the end, with its description, which is enough for search and copies. */}
         <div data-page-only="">
-          <ExternalButton link={form} />
+          <ButtonLink link={form} />
         </div>
       </DrawnHeader>
       <div className="on-night py-12 md:py-16">
         <Container className="grid items-center gap-10 md:grid-cols-2">
-          <StatCardsById ids={stats.map(({ id }) => id)} size="large" />
+          <FigureCards cards={stats.map(({ id }) => id)} size="large" />
           <Dots counts={stats.map(({ value }) => Number(value)).reverse()} />
         </Container>
       </div>

@@ -6,7 +6,7 @@ import type { Implementer, Quote } from '../content/schemas/pilot.ts'
 import { typeset } from '../content/texts/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { usePage, useSite } from '../use-page.ts'
-import { FigureCards, ResourceList, StatCardsById, TextCards } from './cards.tsx'
+import { FigureCards, ResourceList, TextCards } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { FigureById, Paragraph, whisper } from './FigureText.tsx'
@@ -25,7 +25,7 @@ interface BlockContent {
 
 /** The component of each block. */
 const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
-  stats: ({ argument = '' }) => <StatCardsById ids={splitIds(argument)} />,
+  stats: ({ argument = '' }) => <FigureCards cards={splitIds(argument)} />,
   chart: ({ charts, argument }) => {
     const chart = charts.find(({ id }) => id === argument)
     return chart && <Chart chart={chart} />

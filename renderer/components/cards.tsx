@@ -16,22 +16,18 @@ const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stat
 /** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
-/** Figures as big numerals with their labels. Missing ones are left out. */
-export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
+/** Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. */
+export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card | string)[]; size?: Size }) {
   const { site, entry } = usePage()
   return (
     <ul className={sizes[size]}>
-      {cards.map(({ figure: id, label, icon }) => {
+      {cards.map((card) => {
+        const { figure: id, label, icon }: Card = typeof card === 'string' ? { figure: card } : card
         const figure = resolveFigure(id, site.figures, entry.id)
         return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} icon={icon} />
       })}
     </ul>
   )
-}
-
-/** Cards of figures by id, each with its own label. */
-export function StatCardsById({ ids, size }: { ids: readonly string[]; size?: Size }) {
-  return <FigureCards cards={ids.map((figure) => ({ figure }))} size={size} />
 }
 
 function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon: IconName | undefined }) {

@@ -5,7 +5,7 @@ import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
-import { StatCardsById } from './cards.tsx'
+import { FigureCards } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'
 import { PageSection } from './page-parts.tsx'
 
@@ -30,7 +30,7 @@ export function Glance() {
   const { glance, highlights } = usePageOf('pilots').entry.data
   return (
     <div data-card="glance" className="flex flex-col gap-6">
-      {highlights.length > 0 && <StatCardsById ids={highlights.slice(0, 1)} size="large" />}
+      {highlights.length > 0 && <FigureCards cards={highlights.slice(0, 1)} size="large" />}
       <dl className="grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">

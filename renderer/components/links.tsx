@@ -17,7 +17,8 @@ export const buttonLooks = {
 export type ButtonLook = keyof typeof buttonLooks
 
 interface ButtonLinkProps {
-  link: { href: string; label: string; placeholder?: boolean }
+  /** A link of the content, whose address is `url` where it can only be that of another site. */
+  link: ({ href: string } | { url: string }) & { label: string; placeholder?: boolean }
   look?: ButtonLook
   /** Whether it leads back to the list of the page. */
   isBack?: boolean
@@ -25,8 +26,18 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button; its arrow says whether it leads on within the site, back, or out of it. */
 export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLinkProps) {
-  const { href, label } = link
-  if (/^https:/i.test(href)) return <ExternalButton link={{ ...link, url: href }} look={look} />
+  const { label } = link
+  const href = 'url' in link ? link.url : link.href
+  if (/^https:/i.test(href))
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <ExternalLink href={href} className={buttonLooks[look]}>
+          {label}
+          <ArrowUpRight size={18} aria-hidden="true" />
+        </ExternalLink>
+        <AddressNote link={link} />
+      </div>
+    )
   return (
     <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
       {isBack && <ArrowLeft size={18} aria-hidden="true" />}
@@ -36,38 +47,13 @@ export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLink
   )
 }
 
-interface ExternalLinkProps extends ComponentProps<'a'> {
-  href: string
-  /** The words for assistive technology, where the link's content is not text. */
-  label?: string
-}
-
 /** A link to another site in a new tab, which it also tells people who cannot see the tab open. */
-export function ExternalLink({ children, label, ...attributes }: ExternalLinkProps) {
+export function ExternalLink({ children, ...attributes }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...attributes} target="_blank" rel="noopener">
-      {label ? <span className="sr-only">{label}</span> : null}
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
-  )
-}
-
-interface ExternalButtonProps {
-  link: { url: string; label: string; placeholder?: boolean }
-  look?: ButtonLook
-}
-
-/** A link to another site that looks like a button. */
-export function ExternalButton({ link, look = 'filled' }: ExternalButtonProps) {
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <ExternalLink href={link.url} className={buttonLooks[look]}>
-        {link.label}
-        <ArrowUpRight size={18} aria-hidden="true" />
-      </ExternalLink>
-      <AddressNote link={link} />
-    </div>
   )
 }
 

@@ -49,8 +49,8 @@ interface NeighboursProps {
   kind: PageCollectionName
   /** What the links have in common, for assistive technology. */
   label: string
-  /** The words above the titles; a link without words is left out. */
-  words: { previous?: string; next: string }
+  /** The words above the titles. */
+  words: { previous: string; next: string }
 }
 
 /** Links at the end of a page to those before and after it in its list. */
@@ -58,7 +58,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
   const { previous, next } = usePageOf(kind)
   const links = [
     // Of two pages each is on both sides of the other.
-    ...(words.previous && previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),
+    ...(previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),
     ...(next ? [{ words: words.next, to: next }] : []),
   ]
   if (links.length === 0) return null

@@ -4,7 +4,7 @@ import type { DataOf } from '../content/kinds/routes.ts'
 import { useSite } from '../use-page.ts'
 import { Comma, FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
-import { CalendarLink, ExternalButton } from './links.tsx'
+import { ButtonLink, CalendarLink } from './links.tsx'
 
 type Nominations = DataOf<'nominations'>
 
@@ -80,7 +80,7 @@ export function Requirements({ requirements }: Pick<Nominations, 'requirements'>
 export function NominationForm({ form }: Pick<Nominations, 'form'>) {
   return (
     <div className="my-8 flex flex-col items-start gap-4">
-      <ExternalButton link={form} />
+      <ButtonLink link={form} />
       {form.description && <p className="text-muted">{form.description}</p>}
     </div>
   )

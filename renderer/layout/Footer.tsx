@@ -63,9 +63,9 @@ function SocialIcons() {
         <li key={name}>
           <ExternalLink
             href={url}
-            label={name}
             className="has-tooltip grid size-11 place-items-center border-2 border-current hover:bg-ink hover:text-paper"
           >
+            <span className="sr-only">{name}</span>
             <Icon name={icon} size={20} />
             <Tooltip name={name} />
           </ExternalLink>

@@ -13,7 +13,7 @@ function draw(theme: string | undefined, seed: string) {
   return themeOf(theme).compose(createRandom(seed), [])
 }
 
-describe.each([...categories, 'Summit', 'Annual Summit', 'Call', 'Error Screen', undefined])(
+describe.each([...categories, 'summit', 'annualSummit', 'Call', 'Error Screen', undefined])(
   'the drawing for %s',
   (theme) => {
     test('is the same for the same text', () => {

@@ -16,11 +16,24 @@ interface Theme {
   counted?: readonly string[]
 }
 
+/** The themes of single pages that have a drawing of their own. */
+const pageThemes = {
+  about: { compose: quilt, scheme: 'sun' },
+  getInspired: { compose: book, scheme: 'dusk' },
+  summit: { compose: stage, scheme: 'night' },
+  annualSummit: { compose: lake, scheme: 'dusk' },
+  nominations: { compose: lighthouse, scheme: 'night' },
+} as const satisfies { [Kind in ContentKind]?: Theme }
+
+/** A page with a drawing of its own. */
+export type DrawnPage = keyof typeof pageThemes
+
 /**
- * The themes of drawings: categories of pilots and articles, the summits, calls to act, the error screens, and pages of
- * their own. Writers may list a category that has none.
+ * The themes of drawings: those of pages, categories of pilots and articles, calls to act, and the error screens. Writers
+ * may list a category that has none.
  */
 const themes: Readonly<Record<string, Theme>> = {
+  ...pageThemes,
   'Leadership Development': { compose: people, scheme: 'sun' },
   'Digital Engagement': { compose: game, scheme: 'dusk' },
   'Social Enterprise': { compose: smile, scheme: 'ember' },
@@ -29,11 +42,6 @@ const themes: Readonly<Record<string, Theme>> = {
   'Data Analytics': { compose: focus, scheme: 'night' },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['lightbulb', 'beacon', 'trophy'] },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Summit: { compose: stage, scheme: 'night' },
-  'Annual Summit': { compose: lake, scheme: 'dusk' },
-  About: { compose: quilt, scheme: 'sun' },
-  Nominations: { compose: lighthouse, scheme: 'night' },
-  Stories: { compose: book, scheme: 'dusk' },
   Call: { compose: hands, scheme: 'ember', standsOnEdge: true },
   'Error Screen': { compose: compass, scheme: 'dusk' },
 }
@@ -43,23 +51,11 @@ export function themeOf(name: string | undefined): Theme {
   return Object.entries(themes).find(([theme]) => theme === name)?.[1] ?? { compose: beacon }
 }
 
-/** The themes of single pages that have a drawing of their own. */
-const pageThemes = {
-  about: 'About',
-  getInspired: 'Stories',
-  summit: 'Summit',
-  annualSummit: 'Annual Summit',
-  nominations: 'Nominations',
-} as const
-
-/** A page with a drawing of its own. */
-export type DrawnPage = keyof typeof pageThemes
-
 /** What a drawing is made from. */
 export interface Drawing {
   /** Any text; the same text always makes the same drawing. */
   seed: string
-  /** What the drawing is about: a category, or the summit. */
+  /** What the drawing is about: a category, or the kind of a page. */
   theme: string
   /** How many of each thing it shows, for the few themes that count. */
   counts?: readonly number[]
@@ -78,6 +74,5 @@ export function drawingOf({ id, data }: Pick<SiteEntry, 'id' | 'data'>): Drawing
  * other as its file says. Its preview image shows the same.
  */
 export function pageDrawing(kind: ContentKind, entry: SiteEntry): Drawing {
-  const theme = Object.entries(pageThemes).find(([page]) => page === kind)?.[1]
-  return theme ? { seed: String(entry.data.date ?? entry.data.title), theme } : drawingOf(entry)
+  return kind in pageThemes ? { seed: String(entry.data.date ?? entry.data.title), theme: kind } : drawingOf(entry)
 }

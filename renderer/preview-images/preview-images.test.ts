@@ -47,7 +47,7 @@ it('says of a goal that it is one', () => {
 
 it('takes the day of a summit, and the drawing of its page', () => {
   expect(cardOf('/innovation-summit')).toMatchObject([
-    { drawing: { theme: 'Summit' }, figure: { display: '14 May 2041', label: '' } },
+    { drawing: { theme: 'summit' }, figure: { display: '14 May 2041', label: '' } },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/components/Body.tsx'
-import { ResourceList, StatCardsById } from '../../../renderer/components/cards.tsx'
+import { FigureCards, ResourceList } from '../../../renderer/components/cards.tsx'
 import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
-import { ExternalButton, ShareButton } from '../../../renderer/components/links.tsx'
+import { ButtonLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
@@ -36,7 +36,7 @@ export default function Page() {
             {first && data.stats.length === 0 && (
               // The same link is in the list at the end, which is enough for search and copies.
               <div data-page-only="">
-                <ExternalButton link={first} look="outlined" />
+                <ButtonLink link={first} look="outlined" />
               </div>
             )}
           </PageHeader>
@@ -45,7 +45,7 @@ export default function Page() {
         {data.stats.length > 0 && (
           <div className="on-night py-12 md:py-16">
             <Container>
-              <StatCardsById ids={data.stats.map((stat) => stat.id)} size="large" />
+              <FigureCards cards={data.stats.map((stat) => stat.id)} size="large" />
             </Container>
           </div>
         )}

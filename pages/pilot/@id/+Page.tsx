@@ -1,5 +1,5 @@
 import { Body } from '../../../renderer/components/Body.tsx'
-import { StatCardsById } from '../../../renderer/components/cards.tsx'
+import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'
 import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
@@ -42,7 +42,7 @@ export default function Page() {
         {highlights.length > 0 && (
           <div className="on-night py-12 md:py-16">
             <Container>
-              <StatCardsById ids={highlights} size="large" />
+              <FigureCards cards={highlights} size="large" />
             </Container>
           </div>
         )}
