@@ -1,5 +1,5 @@
-import { type Content, entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
-import { type Figure, type Figures, scopeOf } from './content/figures/figure.ts'
+import { entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
+import { type Figure, scopeOf } from './content/figures/figure.ts'
 import { findReferences, plainField, resolveFigure } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
 import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
@@ -7,20 +7,16 @@ import { type SingleName, singles } from './content/kinds/singles.ts'
 import { type Drawing, drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
-/** What every page gets of the site. */
-interface PageSite {
-  settings: Content['settings']
-  figures: Figures
-  /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
-  photographs: Photographs
-}
-
 /** The whole site, for pages that are not those of a collection. */
 export interface WholeSite extends Site {
+  /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
   /** The day of the build, as 2030-06-15. */
   today: string
 }
+
+/** What every page gets of the site. */
+type PageSite = Pick<WholeSite, 'settings' | 'figures' | 'photographs'>
 
 /** A page beside another in the order of their list. */
 export interface Neighbour {
@@ -53,11 +49,6 @@ export interface SitePage extends PageParts {
 }
 
 export type PageContext = EntryPage | SitePage
-
-/** Whether a page is that of a file in a collection. */
-export function isPageOf<Name extends CollectionName>(page: PageContext, name: Name): page is EntryPage<Name> {
-  return page.kind === name
-}
 
 /** The context of the page at an address; undefined where there is none. */
 export function pageContextAt(site: WholeSite, path: string): PageContext | undefined {

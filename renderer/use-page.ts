@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
-import { type EntryPage, isPageOf, type PageContext, type WholeSite } from './page-context.ts'
+import type { EntryPage, PageContext, WholeSite } from './page-context.ts'
 
 export interface Failure {
   status: number
@@ -41,6 +41,7 @@ export function useSite(): WholeSite {
 /** The page, which is that of a file in a collection. */
 export function usePageOf<Name extends CollectionName>(name: Name): EntryPage<Name> {
   const page = usePage()
-  if (isPageOf(page, name)) return page
+  const isOfKind = (context: PageContext): context is EntryPage<Name> => context.kind === name
+  if (isOfKind(page)) return page
   throw new Error(`${page.path} is not among the ${name}`)
 }

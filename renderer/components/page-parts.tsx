@@ -66,15 +66,6 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
   )
 }
 
-/** A short label: the kind or state of something. */
-export function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-block border-2 border-current px-2.5 py-0.5 font-label text-small leading-snug">
-      {children}
-    </span>
-  )
-}
-
 /**
  * The heading of a part of a page, with the link to it laid over it (`client/copy.ts` copies its address). The Tab key
  * skips it: a page has many, and a table of contents leads to the same places.

@@ -16,23 +16,14 @@ export interface HeadFigures {
   offsets: readonly string[]
 }
 
-/** A number in the head of a page that is no figure's, or what is beside a figure there and changes it. */
-export interface HeadFault {
-  text: string
-  index: number
-  place: string
-  context: string
-  isBeside: boolean
-}
-
 /** A day or time for machines, which may have an offset: `2030-06-15T14:00+02:00`. */
 const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** Finds the numbers in the head of a page that its figures do not explain, each with its field and the text around it. */
-export function findHeadFaults(
-  values: readonly HeadValue[],
-  { values: known, named, offsets }: HeadFigures,
-): HeadFault[] {
+/**
+ * Finds the numbers in the head of a page that its figures do not explain, and what is beside a figure there and changes it,
+ * each with its field and the text around it.
+ */
+export function findHeadFaults(values: readonly HeadValue[], { values: known, named, offsets }: HeadFigures) {
   // Each end of a range for itself.
   const said = new Set([...known.flatMap((figure) => machineFigure(figure).value.split('/')), ...offsets])
   // The head of a page has its title several times.
@@ -65,7 +56,7 @@ function writtenFigures(figures: readonly FigureForm[], texts: string): RegExp {
   )
 }
 
-function findInText(text: string, written: () => RegExp): Pick<HeadFault, 'text' | 'index' | 'isBeside'>[] {
+function findInText(text: string, written: () => RegExp) {
   const numbers = findNumbers(text)
   if (numbers.length === 0) return []
   // Digits in an address are no number.

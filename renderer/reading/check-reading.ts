@@ -33,15 +33,8 @@ const rule = 'figures/pages'
 const besideFix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
 
 /** Makes the check of what visitors read on a built page against the ledger. */
-export function createReadingCheck({
-  ledger,
-  figures,
-  accepted,
-  headOf,
-  phrases,
-  findReference,
-  findSource,
-}: ReadingContext) {
+export function createReadingCheck(context: ReadingContext) {
+  const { ledger, figures, accepted, headOf, phrases, findReference, findSource } = context
   const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
   // Header and footer say the same on every page.

@@ -8,7 +8,7 @@ import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { codeVersion, filesIn } from '../code-version.mjs'
 import { UsageError } from '../command-line.ts'
 import { compiled } from '../compiled.mjs'
-import type { BuiltFile, Output } from './output.ts'
+import type { Output } from './output.ts'
 
 interface BundleOptions {
   contentRoot: string
@@ -17,8 +17,6 @@ interface BundleOptions {
   /** Where the site will lie on its host. */
   basePath: string
   output: Output
-  /** The files of the last site. */
-  last: ReadonlyMap<string, BuiltFile>
   /** Ends the bundling when it is aborted. */
   signal: AbortSignal
 }
@@ -31,10 +29,9 @@ interface BundleOptions {
  * @returns whether the code is bundled anew, and a promise of the bundle's hash, which settles when the process has ended
  */
 export async function startBundling(options: BundleOptions): Promise<{ isNew: boolean; finished: Promise<string> }> {
-  const { contentRoot, folder, basePath, output, last, signal } = options
+  const { contentRoot, folder, basePath, output, signal } = options
   const key = keyOfBundle(contentRoot, basePath)
-  const linked = linkBundle(key, output, last)
-  if (linked) return { isNew: false, finished: Promise.resolve(linked) }
+  if (output.linkAll(key)) return { isNew: false, finished: Promise.resolve(hashOfBundle(key, output)) }
   // Other files may be written to the folder of the site meanwhile.
   const bundle = join(folder, 'bundle')
   const child = fork(await compiled('bundle-process'), [resolve(contentRoot), bundle, basePath], {
@@ -62,12 +59,6 @@ export function keyOfBundle(contentRoot: string, basePath: string): string {
     return read?.ok ? [file, read.value] : []
   })
   return `bundle ${hashParts([codeVersion(), basePath, ...texts])}`
-}
-
-/** Links all files of a bundle, or none of them is of use. */
-function linkBundle(key: string, output: Output, last: ReadonlyMap<string, BuiltFile>): string | undefined {
-  const names = [...last].filter(([, [lastKey]]) => lastKey === key).map(([name]) => name)
-  return names.length > 0 && names.every((name) => output.link(name, key)) ? hashOfBundle(key, output) : undefined
 }
 
 function hashOfBundle(key: string, { files }: Output): string {

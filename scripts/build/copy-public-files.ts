@@ -5,12 +5,6 @@ import { largestFile } from '../../renderer/public-files/kinds.ts'
 import { UsageError } from '../command-line.ts'
 import type { Output } from './output.ts'
 
-/** The files that are served as they are: the folder, and those in it that may be published. */
-export interface PublicFiles {
-  publicFolder: string
-  publicFiles: readonly string[]
-}
-
 /** Puts the files that are served as they are into the site, by their names in a folder and the hashes that were checked. */
 export async function copyPublicFiles(
   output: Output,

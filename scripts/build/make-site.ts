@@ -58,16 +58,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const client = join(folder, 'client')
   const reader = createReader(client, await compiled('reading-thread'))
   try {
-    const lastFiles = last?.files ?? new Map()
-    const output = createOutput(target, folder, lastFiles)
+    const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
     const isSafe = isSafeToOpen(root, publicFolder)
     const basePath = isSafe ? readBasePath(root) : '/'
-    if (isSafe) {
-      const toBundle = { contentRoot: root, folder, basePath, output, last: lastFiles, signal }
-      bundling = await startBundling(toBundle)
-    }
+    if (isSafe) bundling = await startBundling({ contentRoot: root, folder, basePath, output, signal })
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
     if (!checked.isReadable || checked.problems.some(isError) || !bundling) {

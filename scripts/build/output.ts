@@ -66,7 +66,11 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     return lastKey === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
   }
   return {
-    link,
+    /** Links all files that were made under a key; false if there are none, or not all can be linked. */
+    linkAll: (key: string): boolean => {
+      const made = [...last].filter(([, [lastKey]]) => lastKey === key)
+      return made.length > 0 && made.every(([name]) => link(name, key))
+    },
     /** Links or makes a file, all of whose inputs are in its key; returns the hash of its bytes. */
     make: async (name: string, key: string, work: () => FileContent | Promise<FileContent>): Promise<string> =>
       link(name, key) ?? write(name, await work(), key),

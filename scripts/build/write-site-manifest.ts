@@ -1,3 +1,4 @@
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import type { CheckedSite } from '../check/check-content.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 import { codeVersion, hashOfCode } from '../code-version.mjs'
@@ -7,9 +8,7 @@ import { type BuiltSite, type ManifestParts, writeManifest } from './manifest.ts
 import type { Output } from './output.ts'
 
 /** A site that was made, and what from. */
-interface MadeSite {
-  root: string
-  publicFolder: string
+interface MadeSite extends Pick<ContentPlace, 'root' | 'publicFolder'> {
   /** What was hashed at the beginning, and a hash of everything. */
   sources: Sources | undefined
   inputs: string | undefined

@@ -13,14 +13,11 @@ import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
 import type { Manifest } from '../build/manifest.ts'
-import { openPublicFiles, type PublishedFiles } from './open-public-files.ts'
+import { openPublicFiles, type PublicFiles, type PublishedFiles } from './open-public-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
-/** The content, and the files of the public folder that are published, by their paths in it. */
-export interface LoadedWithFiles extends LoadedContent {
-  publicFolder: string
-  publicFiles: readonly string[]
-}
+/** The content, and the files of the public folder that are published. */
+export type LoadedWithFiles = LoadedContent & PublicFiles
 
 /** Loads the content, and checks all files in its folder and in the public one against what may be there. */
 export function loadWithFiles(options: LoadOptions): LoadedWithFiles | UnreadableContent {

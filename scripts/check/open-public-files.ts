@@ -4,9 +4,14 @@ import { errorAt, type PlacedProblem, startOf } from '../../renderer/content/pro
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { endingOf, explainBytes, largestFile, openedPictures } from '../../renderer/public-files/kinds.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
 import type { Form } from '../build/picture-forms.ts'
+
+/** The files that are served as they are: the folder, and the paths in it of those that may be published. */
+export interface PublicFiles {
+  publicFolder: string
+  publicFiles: readonly string[]
+}
 
 export interface PublishedFiles {
   photographs: Readonly<Record<string, Photograph>>

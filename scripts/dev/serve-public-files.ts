@@ -5,7 +5,7 @@ import { fileAddresses } from '../../renderer/addresses.ts'
 import { isOwnFile } from '../../renderer/content/files/file-access.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import { iconFile } from '../../renderer/preview-images/draw-icon.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
+import type { PublicFiles } from '../check/open-public-files.ts'
 
 /** Sends the icon, or a public file if one is requested and may be published; returns whether it did. */
 export function servePublicFile(response: ServerResponse, { publicFolder, publicFiles }: PublicFiles): boolean {

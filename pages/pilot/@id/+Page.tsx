@@ -5,7 +5,7 @@ import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { Badge, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
+import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePageOf } from '../../../renderer/use-page.ts'
@@ -29,7 +29,9 @@ export default function Page() {
               lead={data.subtitle}
               kicker={
                 <>
-                  <Badge>PILOT</Badge>
+                  <span className="inline-block border-2 border-current px-2.5 py-0.5 font-label text-small leading-snug">
+                    PILOT
+                  </span>
                   <Comma />
                   {data.category}
                 </>

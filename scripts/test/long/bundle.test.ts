@@ -19,7 +19,7 @@ function createPlace() {
       const last: ReadonlyMap<string, BuiltFile> = outputs.get(before)?.files ?? new Map()
       const output = createOutput(siteIn(before), siteIn(name), last)
       outputs.set(name, output)
-      return startBundling({ contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, last, signal })
+      return startBundling({ contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, signal })
     },
     filesOf: (name: string) =>
       readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
