@@ -66,6 +66,7 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     return lastKey === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
   }
   return {
+    link,
     /** Links all files that were made under a key; false if there are none, or not all can be linked. */
     linkAll: (key: string): boolean => {
       const made = [...last].filter(([, [lastKey]]) => lastKey === key)
