@@ -37,7 +37,7 @@ export default function Page() {
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-sun py-14 md:py-20">
-        <Container className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <FigureCards cards={page.cards} size="beacon" />
           {page.lights && <Lights lights={page.lights} />}
         </Container>

@@ -36,10 +36,10 @@ export default function Page() {
         </div>
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <div className="on-night py-12 md:py-16">
+      <div className="on-night py-8">
         <Container>
           {/* The others are in the text. */}
-          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
+          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="line" />
         </Container>
       </div>
       <Container>

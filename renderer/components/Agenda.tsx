@@ -4,11 +4,11 @@ import { percent } from './charts/drawings.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
 const scheduled =
-  'grid w-full items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)]'
+  'grid w-full items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:-ml-50 sm:w-[calc(100%+--spacing(50))] sm:grid-cols-[10.5rem_minmax(0,1fr)]'
 
 /**
  * The agenda of a summit as a schedule, where a bar below each time is as long as the item takes; items without a time stand
- * side by side in broken frames. The kind of an item is seen where its title does not say it.
+ * side by side in broken frames, beneath the titles of the others. The kind of an item is seen where its title does not say it.
  */
 export function Agenda({ items }: { items: (Summit | AnnualSummit)['agenda'] }) {
   const lengths = items.map(({ time: value = '' }) => {
@@ -18,7 +18,7 @@ export function Agenda({ items }: { items: (Summit | AnnualSummit)['agenda'] }) 
   const longest = Math.max(...lengths)
   return (
     <>
-      <ol className="flex flex-wrap gap-x-3 border-b border-line">
+      <ol className="flex flex-wrap gap-x-3 border-b border-line sm:has-[time]:pl-50">
         {items.map(({ time, title, speaker, type }, index) => (
           <li
             key={title}

@@ -156,18 +156,25 @@ function Host() {
 }
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
+  const areKnown = implementers.some(({ placeholder }) => !placeholder)
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <ul
+      className={
+        areKnown
+          ? 'grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
+          : 'flex flex-wrap gap-x-6 text-small'
+      }
+    >
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
           key={index}
           data-card="implementer"
           data-placeholder={placeholder || undefined}
-          className="border-t border-line pt-4"
+          className={areKnown ? 'border-t border-line pt-4' : undefined}
         >
           <p className={placeholder ? 'text-muted' : 'font-display text-h3'}>{name}</p>
-          <Paragraph className="mt-1 text-muted">{role}</Paragraph>
+          <Paragraph className={areKnown ? 'mt-1 text-muted' : 'sr-only'}>{role}</Paragraph>
         </li>
       ))}
     </ul>

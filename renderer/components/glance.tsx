@@ -31,7 +31,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {highlights.length > 0 && <FigureCards cards={highlights.slice(0, 1)} size="large" />}
-      <dl className="grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">
             <dt className="font-label text-small font-semibold">{words[name]}</dt>
@@ -107,7 +107,10 @@ export function PilotStrip({ pilots }: PilotsProps) {
           />
           {columns.map((name) => (
             <p key={name} data-gap={gapOf(pilot, name)}>
-              <span className="block font-label text-small">{words[name]}:</span>
+              <span className="block font-label text-small">
+                {words[name]}
+                <span className="absolute opacity-0">:</span>
+              </span>
               <span data-field={name === 'found' ? 'result' : undefined}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
               </span>

@@ -24,8 +24,11 @@ interface ButtonLinkProps {
   isBack?: boolean
 }
 
-/** A link that looks like a button; its arrow says whether it leads on within the site, back, or out of it. */
-export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLinkProps) {
+/**
+ * A link that looks like a button; its arrow says whether it leads on within the site, back, or out of it. It is only an
+ * outline until its address is known.
+ */
+export function ButtonLink({ link, look = link.placeholder ? 'outlined' : 'filled', isBack = false }: ButtonLinkProps) {
   const { label } = link
   const href = 'url' in link ? link.url : link.href
   if (/^https:/i.test(href))

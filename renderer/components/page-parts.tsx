@@ -51,7 +51,7 @@ interface SectionProps {
   /** The id of the heading, for links that lead to it. */
   id: string
   title: ReactNode
-  /** Whether the content takes the whole width beneath the heading, instead of standing beside it. */
+  /** Whether only its first words stand beside the heading, and the rest takes the whole width beneath. */
   isWide?: boolean
   children: ReactNode
 }
@@ -61,7 +61,7 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
   return (
     <section aria-labelledby={id} className={isWide ? 'section section-wide' : 'section'}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      <div className={isWide ? undefined : 'flex min-w-0 flex-col gap-6'}>{children}</div>
     </section>
   )
 }

@@ -17,7 +17,7 @@ const fire = near.y - Math.round(2.2 * near.size)
 export function HeroBeacon({ className = '' }: { className?: string }) {
   return (
     <svg
-      viewBox="850 396 700 504"
+      viewBox="834 396 716 504"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       className={`drawing overflow-visible ${className}`}

@@ -97,7 +97,7 @@ export function stage(random: Random): Layer[] {
 /** The annual summit: Lake Geneva with its fountain, sails, and the Alps behind. */
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-930 + index * 340, between(random, 120, 280)] as const)
-  const boats = [-520, -120, 260, 720, 1080, 1500].map(
+  const boats = [-520, -120, 180, 812, 1080, 1500].map(
     (x) => [x + between(random, -40, 40), between(random, 440, 490)] as const,
   )
   // The jet rises as a column, and the wind carries it to one side as it falls.
@@ -111,7 +111,7 @@ export function lake(random: Random): Layer[] {
     { d: floor(430), fill: 'deep' },
     { d: drops.join(''), dots: 'pale', width: 22 },
     { d: 'M494 442L502 50a14 14 0 0 1 28 0L518 442z', fill: 'pale' },
-    { d: waves(500), stroke: 'field', width: 10 },
+    { d: waves(520), stroke: 'field', width: 10 },
     { d: boats.map(([x, y]) => `M${x} ${y}v-130l-70 130z`).join(''), fill: 'light' },
     {
       d: boats.map(([x, y]) => `M${x + 10} ${y}v-100l56 100zM${x - 76} ${y + 8}h150l-30 30h-90z`).join(''),
@@ -125,7 +125,7 @@ export function hands(random: Random): Layer[] {
   const turn = between(random, 0, 2)
   const outline =
     'a15 15 0 0 1 30 0v60h6v-110a15 15 0 0 1 30 0v110h6v-122a15 15 0 0 1 30 0v122h6v-98a15 15 0 0 1 30 0v188q0 40-30 60v900h-78v-900q-80-40-88-140a15 15 0 0 1 28-10q6 40 30 46z'
-  const all = [190, 405, 620, 835, 1050].map(
+  const all = [314, 524, 734, 944].map(
     (x, index) => `M${x - 69} ${between(random, 180, 240) + ((index + turn) % 2) * 80}${outline}`,
   )
   const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')

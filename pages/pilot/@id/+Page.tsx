@@ -22,7 +22,7 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div data-light={lightName(id)} className="flex flex-col gap-6">
             <PageHeader
               title={data.title}
@@ -37,7 +37,7 @@ export default function Page() {
                 </>
               }
             />
-            <Picture entry={entry} className="aspect-[5/2] w-full sm:aspect-[2/1]" />
+            <Picture entry={entry} className="aspect-[2/1] w-full" />
           </div>
           <Glance />
         </Container>
@@ -67,7 +67,7 @@ export default function Page() {
           </PageSection>
         </div>
         <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
-        <div className="mt-12 flex flex-wrap gap-4">
+        <div className="mt-12 grid gap-4 sm:flex sm:flex-wrap">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>

@@ -31,8 +31,8 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
               <p className="font-display text-accent">{label}</p>
               <Paragraph>{name}</Paragraph>
               <div>
-                <p className="flex font-label text-label">
-                  {bar && <At share={bar.solid.from / grid.length} />}
+                <p className="mb-1 flex font-label text-label">
+                  {bar && <At share={bar.whole.from / grid.length} />}
                   <span>
                     <FigureById id={label.toLowerCase()} />
                   </span>

@@ -29,8 +29,8 @@ test('lights that begin within a row go on in the next', () => {
   expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1M0.5 2.5h1.1')
 })
 
-test('a line leads from the first of a few lights to the edge above it', () => {
-  expect(pathsOf(<Dots counts={[1000, 1]} from={320} />).at(-1)).toBe('M20.5 0V6')
+test('a line leads from the first of a few lights to the words above it', () => {
+  expect(pathsOf(<Dots counts={[1000, 1]} from={320} />).at(-1)).toBe('M20.5 -2.5V6')
 })
 
 test('where there are more than the count, one more dot fades', () => {

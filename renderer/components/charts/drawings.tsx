@@ -22,7 +22,7 @@ export function Bar({ share, certain = share, isLit, goals = [] }: BarProps) {
       {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
       <path d="M0 0V10" {...line} strokeWidth="4" />
       {goals.map((goal) => (
-        <line key={goal} x1={percent(goal)} x2={percent(goal)} y1="-2" y2="12" {...line} {...broken} />
+        <line key={goal} x1={percent(goal)} x2={percent(goal)} y1="-15" y2="12" {...line} {...broken} />
       ))}
     </svg>
   )
@@ -124,7 +124,11 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
       )}
       {hasCoin && <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />}
       {from > 0 && last > 0 && (
-        <path d={`M${(from % columns) + 0.5} 0V${Math.floor(from / columns)}`} {...line} className="text-lit" />
+        <path
+          d={`M${(from % columns) + 0.5} ${-columns / 20}V${Math.floor(from / columns)}`}
+          {...line}
+          className="text-lit"
+        />
       )}
     </svg>
   )
