@@ -22,8 +22,8 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid items-start gap-x-12 gap-y-8 pt-8 pb-12 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <div data-light={lightName(id)} className="flex flex-col gap-6">
+        <Container className="grid items-start gap-x-12 gap-y-6 pt-4 pb-12 sm:pt-8 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <div data-light={lightName(id)} className="flex flex-col gap-4 sm:gap-6">
             <PageHeader
               title={data.title}
               lead={data.subtitle}
