@@ -54,6 +54,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const { signal } = ending
   let bundling: Awaited<ReturnType<typeof startBundling>> | undefined
   let extras: ReturnType<typeof beginExtras> | undefined
+  let hashes: ReturnType<typeof renderSite> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
   const reader = createReader(client, await compiled('reading-thread'))
@@ -82,15 +83,13 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step('bundle the code')
     const bundle = await bundling.finished
     await copyPublicFiles(output, checked)
-    progress.step(`render ${routes.length} pages`)
+    progress.step(`render and read ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
     const onWritten = (name: string, hash: string) => {
       if (!last?.isKept('page', name, hash)) reader.begin(name)
     }
-    const rendering = { site: whole, documents, folder, bundle, basePath, output, load, onWritten }
-    const hashes = await renderSite(rendering)
-    progress.step('read the pages')
+    hashes = renderSite({ site: whole, documents, folder, bundle, basePath, output, load, onWritten, signal })
     const read = await readPages(client, checked, {
       hashes,
       last,
@@ -128,7 +127,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling?.finished, extras?.drawing, reader.end()])
+    await Promise.allSettled([bundling?.finished, extras?.drawing, reader.end(), ...(hashes?.values() ?? [])])
     stage.discard()
   }
 }

@@ -25,29 +25,41 @@ interface RenderOptions {
   load: () => Promise<RenderPage>
   /** Called for each document as soon as it is there. */
   onWritten: (name: string, hash: string) => void
+  /** Ends the rendering when it is aborted. */
+  signal: AbortSignal
 }
 
 /**
- * Makes the pages, the not-found screen and the error screen, or links those of the last site that were made from the same.
+ * Makes the pages, the not-found screen and the error screen, one after the other, or links those of the last site that were
+ * made from the same.
  *
- * @returns the hash of each document by its name
+ * @returns a promise of the hash of each document by its name
  */
-export async function renderSite(options: RenderOptions): Promise<ReadonlyMap<string, string>> {
-  const { site, documents, folder, bundle, basePath, output, load, onWritten } = options
-  const hashes = new Map<string, string>()
+export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<string>> {
+  const { site, documents, folder, bundle, basePath, output, load, onWritten, signal } = options
   const siteKey = keyOfSite(site)
-  for (const document of documents) {
+  const render = async (document: SiteDocument): Promise<string> => {
+    signal.throwIfAborted()
     const page = contextOf(site, document)
     const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page, siteKey)])
     const hash = await output.make(`client/${document.name}`, key, async () => {
       return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
     })
-    hashes.set(document.name, hash)
     onWritten(document.name, hash)
     // Rendering never yields: this lets reading and the drawing of pictures go on.
     await setImmediate()
+    return hash
   }
-  rmSync(join(folder, 'node_modules'), { force: true })
+  const hashes = new Map<string, Promise<string>>()
+  let before: Promise<unknown> = Promise.resolve()
+  for (const document of documents) {
+    const hash = before.then(() => render(document))
+    // Errors are handled where it is awaited.
+    hash.catch(() => {})
+    hashes.set(document.name, hash)
+    before = hash
+  }
+  before.then(() => rmSync(join(folder, 'node_modules'), { force: true })).catch(() => {})
   return hashes
 }
 

@@ -30,7 +30,7 @@ export interface PagesResult {
 /** How pages are read. */
 interface ReadPagesOptions {
   /** The hashes of documents by name, where they are known without reading the documents. */
-  hashes?: ReadonlyMap<string, string>
+  hashes?: ReadonlyMap<string, Promise<string>>
   /** What was read before. */
   last?: Pick<Manifest, 'kept'> | undefined
   /** Reads a document by its name; undefined if it is missing or incomplete. */
@@ -57,7 +57,7 @@ export async function readPages(
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
-    const hash = hashes.get(name) ?? hashOfText(readComplete(join(client, name)))
+    const hash = (await hashes.get(name)) ?? hashOfText(readComplete(join(client, name)))
     if (hash === undefined) return undefined
     const readAnew = once(() => read(name))
     const reading = last?.kept('page', name, hash) ?? withoutCopy(await readAnew())

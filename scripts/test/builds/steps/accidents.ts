@@ -17,7 +17,7 @@ import type { Steps } from './step.ts'
 /** What happens to a built site: none of it may be seen in the next one. */
 export const accidents = {
   'a build that is killed': (project, n) =>
-    killAt(project, atOutput(['check the content', 'render ', 'read the pages'][n % 3] ?? '')),
+    killAt(project, atOutput(['check the content', 'render ', 'draw the pictures'][n % 3] ?? '')),
   'a byte of the manifest flipped': ({ folder }, n) =>
     changeBytes(join(folder, 'dist', manifestName), (bytes) => {
       const place = (n * 7919) % bytes.length
