@@ -101,6 +101,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       },
     })
     if (!read) throw new Error('a page of the site was not written')
+    await reader.end()
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
       progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)

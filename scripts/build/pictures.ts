@@ -79,6 +79,8 @@ async function drawIconAt(width: number, svg: string): Promise<Uint8Array> {
 async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array> {
   const [{ default: sharp }, { renderAsync }] = await Promise.all([import('sharp'), import('@resvg/resvg-js')])
   const { pixels, width, height } = await renderAsync(svg, { font: fontsFrom(fontFiles) })
+  // No picture is drawn twice.
+  sharp.cache(false)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 3 })

@@ -92,6 +92,13 @@ describe.each<[string, SearchLimits]>([
   })
 })
 
+test('an index of too many texts knows their headings alone, and still shows what stands beneath', async () => {
+  const files = filesOf(pages, { bytes: 0, indexed: characters / 4 })
+  expect(await ask(files, word)).toEqual([])
+  expect(await ask(files, 'lantern 7')).toEqual(['/pilot/7'])
+  expect(files.get(textsAddress('/pilot/0'))).toContain(word)
+})
+
 describe('in a build after another', () => {
   /** Builds sites one after the other; returns the names of the files of each, and of those that were linked. */
   function createSites(limits: SearchLimits) {

@@ -6,11 +6,15 @@ import { splitIndex } from '../../renderer/search/pieces.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 import type { Output } from './output.ts'
 
-/** What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even compressed. */
-const siteLimits = { bytes: 1_000_000, characters: 3_000_000 }
+/**
+ * What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even compressed. The
+ * words of still longer texts are left out, since a build would need half a gigabyte more for them.
+ */
+const siteLimits = { bytes: 1_000_000, characters: 3_000_000, indexed: 30_000_000 }
 
 /** Begins the index that the search dialog loads. */
-export function beginSearchIndex(limits = siteLimits) {
+export function beginSearchIndex(given: Partial<typeof siteLimits> = {}) {
+  const limits = { ...siteLimits, ...given }
   const pages: SearchedPage[] = []
   const hash = createHash('sha256')
   let characters = 0
@@ -26,7 +30,7 @@ export function beginSearchIndex(limits = siteLimits) {
       const files = searchFiles(pages.map(({ path }) => path)).map((address) => `client${address}`)
       const [first = ''] = files
       if (link(first, `whole ${key}`) || files.every((name) => link(name, key))) return
-      const index = createSearchIndex(pages, names)
+      const index = createSearchIndex(characters > limits.indexed ? pages.map(withoutTexts) : pages, names)
       const whole = characters > limits.characters ? undefined : JSON.stringify(index)
       if (whole !== undefined && gzipSync(whole).byteLength <= limits.bytes) write(first, whole, `whole ${key}`)
       else
@@ -34,4 +38,8 @@ export function beginSearchIndex(limits = siteLimits) {
           write(`client${address}`, JSON.stringify(content), key)
     },
   }
+}
+
+function withoutTexts({ sections, ...page }: SearchedPage): SearchedPage {
+  return { ...page, sections: sections.map((section) => ({ ...section, text: '' })) }
 }
