@@ -37,9 +37,9 @@ export default function Page() {
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
       <div className="on-night py-8">
-        <Container>
+        <Container className="stats-line">
           {/* The others are in the text. */}
-          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="line" />
+          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
         </Container>
       </div>
       <Container>

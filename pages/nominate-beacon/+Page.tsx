@@ -5,14 +5,9 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { useSite } from '../../renderer/use-page.ts'
 
-/** A lamp for each concept: lit if an organisation has to nominate so many, an outline if it only may. */
-const lamp = 'aspect-square flex-1 rounded-full border-2 forced-color-adjust-none'
-const lit = 'border-lit bg-lit'
-const unlit = 'border-dashed border-unlit'
-
 export default function Page() {
   const { form, stats } = useSite().nominations.data
-  const [least, most] = stats
+  const [least = 0, most] = stats.map(({ value }) => Number(value))
   return (
     <>
       <DrawnHeader page="nominations">
@@ -25,9 +20,9 @@ export default function Page() {
         <Container className="grid items-start gap-10 md:grid-cols-2">
           <FigureCards cards={stats.map(({ id }) => id)} size="large" />
           <p aria-hidden="true" className="flex gap-4">
-            {Array.from({ length: Number(most?.value) }, (_, index) => (
+            {Array.from({ length: most ?? 0 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lamps stay where they are
-              <span key={index} className={`${lamp} ${index < Number(least?.value) ? lit : unlit}`} />
+              <span key={index} className={index < least ? 'lamp lit' : 'lamp'} />
             ))}
           </p>
         </Container>

@@ -4,8 +4,7 @@ import { percent } from './charts/drawings.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
 const scheduled =
-  'grid w-full items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)]'
-const hanging = 'sm:-ml-50 sm:w-[calc(100%+--spacing(50))]'
+  'grid w-full items-baseline gap-x-8 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:-ml-50 sm:w-[calc(100%+--spacing(50))] sm:grid-cols-[10.5rem_minmax(0,1fr)]'
 
 /**
  * The agenda of a summit as a schedule, where a bar below each time is as long as the item takes; items without a time stand
@@ -17,18 +16,15 @@ export function Agenda({ items }: { items: (Summit | AnnualSummit)['agenda'] }) 
     return to - from
   })
   const longest = Math.max(...lengths)
-  const hasFrames = items.some(({ time }) => !time)
-  // The frames begin where the titles of the others do.
-  const isMixed = hasFrames && items.some(({ time }) => time)
   return (
     <>
-      <ol className={`flex flex-wrap gap-x-3 border-b border-line ${isMixed ? 'sm:pl-50' : ''}`}>
+      <ol className="flex flex-wrap gap-x-3 border-b border-line sm:has-[.grid]:pl-50">
         {items.map(({ time, title, speaker, type }, index) => (
           <li
             key={title}
             data-agenda-item={type}
             data-gap={time ? undefined : 'unknown'}
-            className={time ? `${scheduled} ${isMixed ? hanging : ''}` : 'mb-3'}
+            className={time ? scheduled : 'mb-3'}
           >
             {time && (
               <div>
@@ -54,7 +50,9 @@ export function Agenda({ items }: { items: (Summit | AnnualSummit)['agenda'] }) 
           </li>
         ))}
       </ol>
-      {hasFrames && <p className="text-small text-muted">The items in broken frames have no time yet.</p>}
+      {items.some(({ time }) => !time) && (
+        <p className="text-small text-muted">The items in broken frames have no time yet.</p>
+      )}
     </>
   )
 }

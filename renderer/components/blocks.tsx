@@ -156,25 +156,18 @@ function Host() {
 }
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
-  const areKnown = implementers.some(({ placeholder }) => !placeholder)
   return (
-    <ul
-      className={
-        areKnown
-          ? 'grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
-          : 'flex flex-wrap gap-x-6 text-small'
-      }
-    >
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
           key={index}
           data-card="implementer"
           data-placeholder={placeholder || undefined}
-          className={areKnown ? 'border-t border-line pt-4' : undefined}
+          className={placeholder ? 'text-small text-muted' : 'flex-1 basis-44 border-t border-line py-4'}
         >
-          <p className={placeholder ? 'text-muted' : 'font-display text-h3'}>{name}</p>
-          <Paragraph className={areKnown ? 'mt-1 text-muted' : 'sr-only'}>{role}</Paragraph>
+          <p className={placeholder ? undefined : 'font-display text-h3'}>{name}</p>
+          <Paragraph className={placeholder ? 'sr-only' : 'mt-1 text-muted'}>{role}</Paragraph>
         </li>
       ))}
     </ul>

@@ -11,14 +11,9 @@ import { AddressNote, CardArrow, ExternalLink } from './links.tsx'
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
 
-const sizes = {
-  normal: 'stats',
-  large: 'stats stats-large',
-  beacon: 'stats stats-beacon',
-  line: 'stats stats-large stats-line',
-} as const
+const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stats-beacon' } as const
 
-/** How large the numerals are: within a text, at the head of a case study or a story, as the beacon of a page, or in one line. */
+/** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
 /** Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. */
@@ -83,11 +78,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {cards.map(({ title, text, icon }) => (
-        <li
-          key={title}
-          data-card={kind}
-          className={`flex flex-col gap-3 ${cards.length > 1 ? 'border-t-4 border-ink pt-4' : ''}`}
-        >
+        <li key={title} data-card={kind} className="flex flex-col gap-3 border-ink not-only:border-t-4 not-only:pt-4">
           <div className="flex items-start justify-between gap-4">
             <h3 className="text-h3">{title}</h3>
             {icon && <Icon name={icon} size={28} className="text-accent" />}

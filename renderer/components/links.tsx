@@ -24,10 +24,7 @@ interface ButtonLinkProps {
   isBack?: boolean
 }
 
-/**
- * A link that looks like a button; its arrow says whether it leads on within the site, back, or out of it. It is only an
- * outline until its address is known.
- */
+/** A link that looks like a button, an outline until its address is known; its arrow says whether it leads on, back, or out. */
 export function ButtonLink({ link, look = link.placeholder ? 'outlined' : 'filled', isBack = false }: ButtonLinkProps) {
   const { label } = link
   const href = 'url' in link ? link.url : link.href

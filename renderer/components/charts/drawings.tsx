@@ -111,6 +111,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
   const columns = columnsOf(places)
   const rows = Math.ceil(places / columns)
   const last = counts.length - 1
+  const [column, row] = [from % columns, Math.floor(from / columns)]
   return (
     <svg viewBox={`0 0 ${columns + (hasCoin ? 3 : 0)} ${rows}`} aria-hidden="true">
       {counts.map((count, level) => {
@@ -123,13 +124,7 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
         <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
       )}
       {hasCoin && <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />}
-      {from > 0 && last > 0 && (
-        <path
-          d={`M${(from % columns) + 0.5} ${-columns / 20}V${Math.floor(from / columns)}`}
-          {...line}
-          className="text-lit"
-        />
-      )}
+      {from > 0 && last > 0 && <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className="text-lit" />}
     </svg>
   )
 }

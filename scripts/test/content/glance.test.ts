@@ -118,6 +118,6 @@ test('the home page shows our reading of the pilots that it names, each with the
 test('/nominate-beacon has a lamp for each concept that an organisation may nominate, and lights those that it must', () => {
   const { stats } = content.site.nominations.data
   const countOf = (id: string) => Number(stats.find((stat) => stat.id === id)?.value)
-  const lamps = openPage('/nominate-beacon')('.on-night [aria-hidden] > .rounded-full')
-  expect([lamps.length, lamps.filter('.bg-lit').length]).toEqual([countOf('maximum'), countOf('minimum')])
+  const lamps = openPage('/nominate-beacon')('.lamp')
+  expect([lamps.length, lamps.filter('.lit').length]).toEqual([countOf('maximum'), countOf('minimum')])
 })
