@@ -48,6 +48,10 @@ it('writes no file twice, and the same bytes each time', () => {
   expect(written()).toEqual(files)
 })
 
+it('writes each attribute with its value', () => {
+  expect(writeXml({ a: { '@b': 'true', '@c': '' } })).toContain('<a b="true" c=""/>')
+})
+
 it('refuses what XML cannot hold', () => {
   expect(() => writeXml({ a: 'a\u0001b' })).toThrow()
 })

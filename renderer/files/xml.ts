@@ -10,6 +10,7 @@ const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   textNodeName: '#',
   suppressEmptyNode: true,
+  suppressBooleanAttributes: false,
   format: true,
 })
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { parseEntry } from '../../renderer/content/entries/entry.ts'
@@ -57,7 +58,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   let hashes: ReturnType<typeof renderSite> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
-  const reader = createReader(client, await compiled('reading-thread'))
+  const reader = createReader(client, () => compiled('reading-thread'))
   try {
     const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
@@ -86,10 +87,9 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step(`render and read ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
-    const onWritten = (name: string, hash: string) => {
-      if (!last?.isKept('page', name, hash)) reader.begin(name)
-    }
-    hashes = renderSite({ site: whole, documents, folder, bundle, basePath, output, load, onWritten, signal })
+    hashes = renderSite({ site: whole, documents, bundle, basePath, output, load, signal })
+    const begin = (name: string, hash: string) => !last?.isKept('page', name, hash) && reader.begin(name)
+    for (const [name, made] of hashes) made.then((hash) => begin(name, hash)).catch(() => {})
     const read = await readPages(client, checked, {
       hashes,
       last,
@@ -102,6 +102,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     })
     if (!read) throw new Error('a page of the site was not written')
     await reader.end()
+    rmSync(join(folder, 'node_modules'), { force: true })
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
       progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
@@ -128,7 +129,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling?.finished, extras?.drawing, reader.end(), ...(hashes?.values() ?? [])])
+    await Promise.allSettled([bundling?.finished, extras?.drawing, ...(hashes?.values() ?? [])])
+    await reader.end()
     stage.discard()
   }
 }

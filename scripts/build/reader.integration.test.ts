@@ -5,18 +5,52 @@ import { createReader } from './reader.ts'
 
 const document = (title: string) => `<!doctype html><html><main><h1>${title}</h1></main></html>`
 
-test('each document is read once, whatever the order in which the readings are asked for', async () => {
+/** A reader whose thread runs some code instead. */
+const readerWith = (code: string) => createReader('', async () => new URL(`data:text/javascript,${code}`))
+
+test('whatever the order in which they are asked for, each document has its own reading', async () => {
   const folder = createFolder({ 'a.html': document('A'), 'b.html': document('B'), 'cut.html': '<!doctype html><html>' })
-  const reader = createReader(folder, await compiled('reading-thread'))
+  const reader = createReader(folder, () => compiled('reading-thread'))
   for (const name of ['a.html', 'b.html', 'cut.html']) reader.begin(name)
   const read = ['cut.html', 'b.html', 'a.html', 'absent.html'].map(reader.read)
   expect((await Promise.all(read)).map((reading) => reading?.copy)).toEqual([undefined, '# B\n', '# A\n', undefined])
   await reader.end()
 })
 
-test('a thread that fails says why, to who waits and to who asks later', async () => {
-  const reader = createReader('', new URL('data:text/javascript,throw new Error("no room")'))
-  await expect(reader.read('a.html')).rejects.toThrow('no room')
-  await expect(reader.read('b.html')).rejects.toThrow('no room')
+test('a document that was begun is not read again', async () => {
+  const counting =
+    'import { parentPort } from "node:worker_threads"; let n = 0; parentPort.on("message", () => parentPort.postMessage(++n))'
+  const reader = readerWith(counting)
+  reader.begin('a.html')
+  reader.begin('a.html')
+  expect(await Promise.all([reader.read('a.html'), reader.read('b.html')])).toEqual([1, 2])
   await reader.end()
+})
+
+test.each([
+  ['fails', 'throw new Error("no room")', 'no room'],
+  ['ends', 'process.exit()', 'has ended'],
+])('a thread that %s says so, to who waits and to who asks later', async (_, code, message) => {
+  const reader = readerWith(code)
+  await expect(reader.read('a.html')).rejects.toThrow(message)
+  await expect(reader.read('b.html')).rejects.toThrow(message)
+  await reader.end()
+})
+
+test('a thread that cannot start says why', async () => {
+  const reader = createReader('', () => Promise.reject(new Error('the code cannot be compiled')))
+  reader.start()
+  await expect(reader.read('a.html')).rejects.toThrow('cannot be compiled')
+  await reader.end()
+})
+
+test('once it has ended, no thread starts', async () => {
+  let isStarted = false
+  const reader = createReader('', async () => {
+    isStarted = true
+    return new URL('data:text/javascript,')
+  })
+  await reader.end()
+  await expect(reader.read('a.html')).rejects.toThrow('no more pages are read')
+  expect(isStarted).toBe(false)
 })

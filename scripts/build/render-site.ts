@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -15,16 +15,13 @@ import { keyOfPage, keyOfSite } from './page-key.ts'
 interface RenderOptions {
   site: WholeSite
   documents: readonly SiteDocument[]
-  /** The folder with the bundle, and the bundle's hash. */
-  folder: string
+  /** The hash of the bundle. */
   bundle: string
   /** Where the site will lie on its host. */
   basePath: string
   output: Output
   /** Loads what renders a page. */
   load: () => Promise<RenderPage>
-  /** Called for each document as soon as it is there. */
-  onWritten: (name: string, hash: string) => void
   /** Ends the rendering when it is aborted. */
   signal: AbortSignal
 }
@@ -36,7 +33,7 @@ interface RenderOptions {
  * @returns a promise of the hash of each document by its name
  */
 export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<string>> {
-  const { site, documents, folder, bundle, basePath, output, load, onWritten, signal } = options
+  const { site, documents, bundle, basePath, output, load, signal } = options
   const siteKey = keyOfSite(site)
   const render = async (document: SiteDocument): Promise<string> => {
     signal.throwIfAborted()
@@ -45,7 +42,6 @@ export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<
     const hash = await output.make(`client/${document.name}`, key, async () => {
       return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
     })
-    onWritten(document.name, hash)
     // Rendering never yields: this lets reading and the drawing of pictures go on.
     await setImmediate()
     return hash
@@ -59,7 +55,6 @@ export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<
     hashes.set(document.name, hash)
     before = hash
   }
-  before.then(() => rmSync(join(folder, 'node_modules'), { force: true })).catch(() => {})
   return hashes
 }
 

@@ -70,6 +70,15 @@ describe('the old site stays', () => {
     expect(readdirSync(project)).toEqual(['dist'])
   })
 
+  it('when the process that swaps them is gone', async () => {
+    const { target, stage, fill, show } = setUp()
+    fill()
+    spawnSync('pkill', ['-f', `swap.mjs ${target}`])
+    await expect(stage.publish()).rejects.toThrow(/the new site could not replace .*dist/)
+    stage.discard()
+    expect(show()).toBe('old')
+  })
+
   it('when the new one cannot take its place', async () => {
     const { stage, show } = setUp()
     // Nothing was made, so that there is nothing to rename.

@@ -27,15 +27,19 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
     throw explainDisk(error, target)
   }
   // See swap.mjs for why this is a process, and detached. It starts while the site is made.
-  const swapping = spawn(process.execPath, [swapScript, target, folder, old], { detached: true, stdio: 'pipe' })
+  const swapping = spawn(process.execPath, [swapScript, target, folder, old], { detached: true, windowsHide: true })
+  let reason = ''
+  swapping.stderr.on('data', (chunk) => (reason += chunk))
+  const ended = once(swapping, 'close')
+  // It may be gone before it is needed: publishing says so.
+  ended.catch(() => {})
+  swapping.stdin.on('error', () => {})
   return {
     folder,
     /** Puts what was made in the place of the old site. */
     publish: async (): Promise<void> => {
-      let reason = ''
-      swapping.stderr.on('data', (chunk) => (reason += chunk))
       swapping.stdin.end('swap')
-      const [code] = await once(swapping, 'close')
+      const [code] = await ended
       if (code !== 0) throw new UsageError(`the new site could not replace ${target}: ${reason.trim()}`)
     },
     /** Removes what is left over. */

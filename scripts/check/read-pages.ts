@@ -62,7 +62,7 @@ export async function readPages(
     const readAnew = once(() => read(name))
     const reading = last?.kept('page', name, hash) ?? withoutCopy(await readAnew())
     if (!reading) return undefined
-    await take?.(document, hash, reading, async () => (await readAnew())?.copy ?? '')
+    await take?.(document, hash, reading, async () => copyOf(name, await readAnew()))
     kept.push(['page', name, hash, reading])
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -119,9 +119,14 @@ function headsOf({ site, entries, figures }: LoadedContent): ReadingContext['hea
   }
 }
 
-/** A copy of what was read, without references to parts of the document, each of which would keep all of it in memory. */
+/** Reads a document in this thread; a copy, since references to its parts would keep all of it in memory. */
 function readAlone(file: string): DocumentReading | undefined {
   return structuredClone(readBuilt(file))
+}
+
+function copyOf(name: string, read: DocumentReading | undefined): string {
+  if (!read) throw new Error(`${name} cannot be read any more`)
+  return read.copy
 }
 
 function withoutCopy(read: DocumentReading | undefined): Kept['page'] | undefined {

@@ -30,7 +30,12 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   const said = findAll(prose, groups.map(patternOf))
   // In `the second page 300 signed` the page has no number: what begins within a phrase is none.
   said.sort((a, b) => a.start - b.start || b.end - a.end)
-  const apart = said.filter(({ start }, index) => !said.slice(0, index).some((earlier) => start < earlier.end))
+  let covered = 0
+  const apart = said.filter(({ start, end }) => {
+    if (start < covered) return false
+    covered = end
+    return true
+  })
   const named = once(() => findAll(prose, names))
   return ({ index, text }) => {
     const isWithin = ({ start, end }: Match) => start <= index && index + text.length <= end
