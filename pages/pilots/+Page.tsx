@@ -55,11 +55,9 @@ function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
       className="relative flex h-full flex-col gap-4 border-t-2 border-ink pt-6"
     >
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 font-label text-label">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 font-label text-label *:last:text-muted">
         <p data-field="category">{data.category}</p>
-        <p data-field="status" className="text-muted">
-          {data.status}
-        </p>
+        <p data-field="status">{data.status}</p>
       </div>
       <h2 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
