@@ -8,21 +8,15 @@ import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
 import { PageProvider, type RenderInput } from '../renderer/use-page.ts'
 
-interface RenderContext extends RenderInput {
-  /** Whether an error screen says that there is no such page; null for every other page. */
-  is404: boolean | null
-  config: { Page: ComponentType }
-}
-
 /** Renders a page to a whole document. */
-export default function onRenderHtml(context: RenderContext) {
-  const { page, basePath, is404, failure, urlOriginal: path } = context
-  const { Page } = context.config
+export default function onRenderHtml(context: RenderInput & { config: { Page: ComponentType } }) {
+  const { page, basePath, urlOriginal: path, config } = context
+  const { Page } = config
   const { site, entry } = page
   const words = { title: plainField(site, entry, 'title'), description: plainField(site, entry, 'description') }
-  const head = renderToStaticMarkup(<DocumentHead {...{ ...words, page, path }} isFailure={is404 !== null} />)
+  const head = renderToStaticMarkup(<DocumentHead {...{ ...words, page, path }} />)
   const body = renderToStaticMarkup(
-    <PageProvider value={{ ...page, path, failure }}>
+    <PageProvider value={{ ...page, path }}>
       <Layout>
         <Page />
       </Layout>

@@ -2,22 +2,16 @@ import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
 import type { EntryPage, PageContext, WholeSite } from './page-context.ts'
 
-export interface Failure {
-  status: number
-  message: string
-}
-
 /** What the scripts pass to the renderer with each address. */
 export interface RenderInput {
   urlOriginal: string
   page: PageContext
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
-  failure?: Failure
 }
 
 /** What every component of a page can use. */
-export type PageScope = PageContext & Pick<RenderInput, 'failure'> & { path: string }
+export type PageScope = PageContext & { path: string }
 
 const Context = createContext<PageScope | undefined>(undefined)
 

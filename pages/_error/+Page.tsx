@@ -8,17 +8,17 @@ import { usePage, useSite } from '../../renderer/use-page.ts'
 /** The screen for an address that does not exist, and the one for a failure of the site. */
 export default function Page() {
   const site = useSite()
-  const { failure } = usePage()
-  const { title, description, code, message, link } = (failure ? site.error : site.notFound).data
+  const isFailure = usePage().kind === 'error'
+  const { title, description, code, message, link } = (isFailure ? site.error : site.notFound).data
   return (
     <div className="split grow">
       <div className="flex flex-col items-start gap-8">
-        {failure ? (
+        {isFailure ? (
           <>
             <h1 className="text-h1">{title}</h1>
             <p className="text-lead">
-              {failure.status}
-              {failure.message && <code className="ml-3">{failure.message}</code>}
+              {code}
+              <code className="ml-3">Internal Server Error</code>
             </p>
             <p className="max-w-text text-lead">{message}</p>
           </>
@@ -36,9 +36,9 @@ export default function Page() {
         )}
         <div className="flex flex-wrap gap-4">
           <ButtonLink link={link} />
-          {!failure && <Island name="search" props={{ label: 'Search this site' }} />}
+          {!isFailure && <Island name="search" props={{ label: 'Search this site' }} />}
         </div>
-        {!failure && <FirstPages />}
+        {!isFailure && <FirstPages />}
       </div>
       <Motif seed={title} theme="Error Screen" />
     </div>

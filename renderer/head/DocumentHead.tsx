@@ -2,6 +2,7 @@ import { fileAddresses, markdownAddress, previewImageAddress } from '../addresse
 import { Markup } from '../components/Markup.tsx'
 import type { SiteEntry } from '../content/entries/site.ts'
 import { plainField } from '../content/figures/reference.ts'
+import { kindOf } from '../content/kinds/routes.ts'
 import { titleInTabs } from '../content/texts/document-title.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { policyInDocuments } from '../hosting/headers.ts'
@@ -19,7 +20,7 @@ interface HeadProps {
 }
 
 /** The head of a document: what browsers, search engines and link previews read. */
-export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: boolean }) {
+export function DocumentHead(head: HeadProps) {
   const { description, page, path } = head
   const { light, dark } = readThemeColors(tokens)
   return (
@@ -37,7 +38,7 @@ export function DocumentHead({ isFailure, ...head }: HeadProps & { isFailure: bo
       <link rel="apple-touch-icon" href="/icon-180.png" />
       {/* Devices install the site from its front page: the others need no manifest. */}
       {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}
-      {isFailure ? <meta name="robots" content="noindex" /> : <PageTags {...head} />}
+      {kindOf(page.kind).path ? <PageTags {...head} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -94,8 +94,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       hashes,
       last,
       read: reader.read,
-      take: async ({ path, isFailure }, hash, { contents }, readCopy) => {
-        if (isFailure) return
+      take: async ({ path, screen }, hash, { contents }, readCopy) => {
+        if (screen) return
         await output.make(`client${markdownAddress(path)}`, hash, readCopy)
         extras?.add({ path, ...contents })
       },

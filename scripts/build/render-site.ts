@@ -58,8 +58,8 @@ export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<
   return hashes
 }
 
-function contextOf(site: WholeSite, { path, isFailure, failure }: SiteDocument): PageContext {
-  if (isFailure) return failureContext(site, failure ? 'error' : 'notFound')
+function contextOf(site: WholeSite, { path, screen }: SiteDocument): PageContext {
+  if (screen) return failureContext(site, screen)
   const page = pageContextAt(site, path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page
@@ -69,15 +69,14 @@ type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
 
 async function renderDocument(
   renderPage: RenderPage,
-  { path, file, isFailure, failure }: SiteDocument,
+  { path, file, screen }: SiteDocument,
   input: Omit<RenderInput, 'urlOriginal'>,
 ): Promise<string> {
   const { httpResponse, errorWhileRendering } = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>({
     ...input,
     urlOriginal: path,
-    ...(failure && { failure }),
   })
-  if (httpResponse?.statusCode !== (isFailure ? 404 : 200)) {
+  if (httpResponse?.statusCode !== (screen ? 404 : 200)) {
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
     throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }

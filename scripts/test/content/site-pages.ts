@@ -33,7 +33,7 @@ export const paths: readonly string[] = content.routes.map(({ path }) => path)
 export const documents: readonly SiteDocument[] = siteDocuments(content.site, content.routes)
 
 /** The addresses at which the screens for what is missing and what failed are built. */
-export const failurePaths: readonly string[] = documents.filter(({ isFailure }) => isFailure).map(({ path }) => path)
+export const failurePaths: readonly string[] = documents.filter(({ screen }) => screen).map(({ path }) => path)
 
 /** The addresses of every document, those of the failure screens included. */
 export const allPaths: readonly string[] = documents.map(({ path }) => path)
