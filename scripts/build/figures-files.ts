@@ -19,8 +19,8 @@ export async function writeFiguresFiles(
   seenOn: PagesResult['seenOn'],
 ) {
   const { ledger, figures, site } = loaded
-  const url = site?.settings.data.url ?? ''
-  const published = (ledger?.figures ?? []).flatMap((entry) => {
+  const { url } = site.settings.data
+  const published = ledger.figures.flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
     const paths = seenOn.get(id)
     const figure = figures[id]

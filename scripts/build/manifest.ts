@@ -73,7 +73,7 @@ export function writeManifest(folder: string, { site, files, kept }: ManifestPar
 /** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */
 export function readSite(folder: string): BuiltSite | undefined {
   return attempt(() => {
-    for (const [line] of readLines(folder)) return line?.kind === 'site' ? readHead(line.value) : undefined
+    for (const [line] of readLines(folder)) return line?.[0].startsWith('site\t') ? readHead(line[1]) : undefined
     return undefined
   })
 }
@@ -82,18 +82,16 @@ export function readSite(folder: string): BuiltSite | undefined {
 export function openManifest(folder: string, code: string): Manifest | undefined {
   const lines = readLines(folder)
   const [first, second] = attempt(() => [lines.next().value?.[0], lines.next().value?.[0]]) ?? []
-  if (first?.kind !== 'site' || first.name !== code || second?.kind !== 'files') return undefined
-  const site = readHead(first.value)
+  if (first?.[0] !== keyOf('site', code, '') || second?.[0] !== keyOf('files', '', '')) return undefined
+  const site = readHead(first[1])
   if (site?.inputs === undefined) return undefined
-  const values = once(
-    () => new Map(attempt(() => [...lines].flat())?.map((line): [string, string] => [nameOf(line), line.value])),
-  )
+  const values = once(() => new Map(attempt(() => [...lines].flat())))
   return {
     site,
-    files: new Map<string, BuiltFile>(JSON.parse(second.value)),
-    isKept: (kind, name, hash) => values().has(nameOf({ kind, name, hash })),
-    kept: (kind, name, hash) => {
-      const value = values().get(nameOf({ kind, name, hash }))
+    files: new Map<string, BuiltFile>(JSON.parse(second[1])),
+    isKept: (...key) => values().has(keyOf(...key)),
+    kept: (...key) => {
+      const value = values().get(keyOf(...key))
       // The same code wrote it, and the line has its checksum.
       return value === undefined ? undefined : JSON.parse(value)
     },
@@ -107,19 +105,14 @@ function readHead(value: string): BuiltSite | undefined {
   return basePath === undefined || !Array.isArray(redirects) ? undefined : { ...site, basePath, redirects }
 }
 
-interface Line {
-  kind: string
-  name: string
-  hash: string
-  value: string
-}
+type Line = readonly [key: string, value: string]
 
-function nameOf({ kind, name, hash }: Omit<Line, 'value'>): string {
+function keyOf(kind: string, name: string, hash: string): string {
   return [kind, name, hash].join('\t')
 }
 
 function lineOf(kind: string, name: string, hash: string, value: unknown): string {
-  const text = `${nameOf({ kind, name, hash })}\t${JSON.stringify(value)}`
+  const text = `${keyOf(kind, name, hash)}\t${JSON.stringify(value)}`
   return `${crc32(text).toString(16)}\t${text}\n`
 }
 
@@ -149,5 +142,5 @@ function* readLines(folder: string): Generator<Line[]> {
 
 function readLine(line: string): Line[] {
   const [sum = '', kind = '', name = '', hash = '', value = ''] = line.split('\t')
-  return sum === crc32(line.slice(sum.length + 1)).toString(16) ? [{ kind, name, hash, value }] : []
+  return sum === crc32(line.slice(sum.length + 1)).toString(16) ? [[keyOf(kind, name, hash), value]] : []
 }

@@ -1,7 +1,7 @@
 import type { Emphasis, PhrasingContent, Root, Text } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { Figures } from '../figures/figure.ts'
+import type { Index } from '../entries/site-index.ts'
 import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
 import { type ContentKind, kindOf } from '../kinds/routes.ts'
@@ -9,15 +9,9 @@ import { nodesOf } from './nodes.ts'
 import { readReference } from './read-named.ts'
 
 /** What rendering a text needs of the site. */
-export interface RenderContext {
-  figures: Figures
+export interface RenderContext extends Pick<Index, 'figures' | 'email' | 'website' | 'meaningOf'> {
   /** The id of the file; its own figures need no prefix. */
   scope: string
-  /** What `:contact-email` and `:website` stand for. */
-  email: string
-  website: string
-  /** The meaning of a term of the list, by any of its forms. */
-  meaningOf: (words: string) => string | undefined
   /** The kind of the file: its page may use ids itself. */
   kind: ContentKind
 }
