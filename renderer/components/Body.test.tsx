@@ -10,9 +10,7 @@ const path = '/pilot/lantern-post'
 /** A text with so many parts. */
 function show(parts: number, html = '<p>Words.</p>') {
   const sections = Array.from({ length: parts }, (_, index) => ({
-    id: `part-${index}`,
-    heading: `Part ${index}`,
-    headingHtml: `Part ${index}`,
+    heading: { id: `part-${index}`, words: `Part ${index}`, html: `Part ${index}` },
     blocks: [{ kind: 'html' as const, html }],
   }))
   return load(

@@ -11,22 +11,22 @@ import { PageSection } from './page-parts.tsx'
  * sets the outcome apart.
  */
 export function Body({ sections, className = '' }: { sections: readonly Section[]; className?: string }) {
-  const named = sections.filter(({ id, heading }) => id && heading)
+  const headings = sections.flatMap(({ heading }) => (heading?.words ? [heading] : []))
   const text = (
     <div className={`min-w-0 ${className}`}>
       {sections.map((section) => (
-        <Part key={section.id ?? 'start'} {...section} />
+        <Part key={section.heading?.id ?? 'start'} {...section} />
       ))}
     </div>
   )
-  if (named.length < longText) return text
+  if (headings.length < longText) return text
   return (
     <div className="long-read">
       <nav aria-label="On this page" className="table-of-contents">
         <ul>
-          {named.map(({ id, heading }) => (
+          {headings.map(({ id, words }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`}>{words}</a>
             </li>
           ))}
         </ul>
@@ -39,15 +39,16 @@ export function Body({ sections, className = '' }: { sections: readonly Section[
 /** With so many parts a text has a table of contents. */
 const longText = 5
 
-function Part({ id, heading, headingHtml = '', blocks }: Section) {
+function Part({ heading, blocks }: Section) {
   const content = <Blocks blocks={blocks} />
-  if (!id || !heading)
+  if (!heading?.words)
     return (
       <div className="section section-start">
         <div className="flex flex-col gap-6">{content}</div>
       </div>
     )
-  const title = headingHtml === heading ? heading : <Markup as="span" html={headingHtml} />
+  const { id, words, html } = heading
+  const title = html === words ? words : <Markup as="span" html={html} />
   return (
     <PageSection id={id} title={title}>
       {content}

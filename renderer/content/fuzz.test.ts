@@ -32,8 +32,8 @@ const context: RenderContext = {
 /** All the HTML that a text brings onto a page, past every rule. */
 function htmlOf(markdown: string): string {
   return renderBody(parse(markdown), context)
-    .flatMap(({ headingHtml = '', blocks }) => [
-      headingHtml,
+    .flatMap(({ heading, blocks }) => [
+      heading?.html ?? '',
       ...blocks.map((block) => (block.kind === 'html' ? block.html : '')),
     ])
     .join('\n')
@@ -132,7 +132,7 @@ describe('the rules', () => {
           expect(
             findHarm(
               renderBody(tree, context)
-                .map(({ headingHtml }) => headingHtml)
+                .map(({ heading }) => heading?.html)
                 .join(''),
             ),
           ).toEqual([])

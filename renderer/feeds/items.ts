@@ -37,7 +37,7 @@ export function feedItems(site: Site, stories: ReturnType<typeof newestStories>)
 }
 
 function sectionHtml(section: Section): string {
-  const heading = section.headingHtml ? `<h2>${section.headingHtml}</h2>\n` : ''
+  const heading = section.heading?.html ? `<h2>${section.heading.html}</h2>\n` : ''
   return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
 }
 

@@ -34,12 +34,12 @@ export async function buildSite(
   const progress = createProgress()
   const [target, today] = [resolve(out), buildDay()]
   const publicFolder = publicFolderOf(root)
-  const sources = readSources(root, publicFolder)
-  const inputs = sources && hashParts([codeVersion(), extras, today, sources.content, sources.served])
+  const read = readSources(root, publicFolder)
+  const sources = read && { ...read, inputs: hashParts([codeVersion(), extras, today, read.content, read.served]) }
   const last = isFresh ? undefined : openManifest(target, codeVersion())
-  const isSame = last !== undefined && inputs === last.site.inputs && isUntouched(target, last)
+  const isSame = last !== undefined && sources?.inputs === last.site.inputs && isUntouched(target, last)
   const make = async () =>
-    (await load()).makeSite({ root, target, extras, publicFolder, today, last, sources, inputs, progress })
+    (await load()).makeSite({ root, target, extras, publicFolder, today, last, sources, progress })
   const coverage = isSame ? last.site.coverage : await make()
   if (coverage === undefined) return false
   // Clean up what a killed build has left behind.

@@ -38,8 +38,7 @@ interface MakeOptions extends ContentPlace {
   /** The manifest of the last site, if it is to be used. */
   last: Manifest | undefined
   /** Hashes of all sources, and one of everything; undefined where some cannot be read. */
-  sources: Sources | undefined
-  inputs: string | undefined
+  sources: (Sources & { inputs: string }) | undefined
   progress: Progress
 }
 

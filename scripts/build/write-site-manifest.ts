@@ -10,8 +10,7 @@ import type { Output } from './output.ts'
 /** A site that was made, and what from. */
 interface MadeSite extends Pick<ContentPlace, 'root' | 'publicFolder'> {
   /** What was hashed at the beginning, and a hash of everything. */
-  sources: Sources | undefined
-  inputs: string | undefined
+  sources: (Sources & { inputs: string }) | undefined
   basePath: string
   output: Output
   checked: CheckedSite
@@ -24,15 +23,16 @@ interface MadeSite extends Pick<ContentPlace, 'root' | 'publicFolder'> {
  * what the site holds: then the manifest says only where the site lies.
  */
 export function writeSiteManifest(folder: string, made: MadeSite): void {
-  const { basePath, checked, read, output, coverage, sources, inputs } = made
+  const { basePath, checked, read, output, coverage, sources } = made
   const addresses: BuiltSite = { basePath, redirects: [...checked.site.redirects] }
-  const nothing: ManifestParts = { site: addresses, files: [], kept: [] }
-  const whole = (content: string): ManifestParts => ({
-    site: { ...addresses, content, ...(inputs !== undefined && { inputs }), coverage },
-    files: output.files,
-    kept: [...keptLines(checked), ...read.kept],
-  })
-  writeManifest(folder, sources && isUnchanged(made) ? whole(sources.content) : nothing, codeVersion())
+  const parts: ManifestParts = { site: addresses, files: [], kept: [] }
+  if (sources && isUnchanged(made, sources)) {
+    const { content, inputs } = sources
+    parts.site = { ...addresses, content, inputs, coverage }
+    parts.files = output.files
+    parts.kept = [...keptLines(checked), ...read.kept]
+  }
+  writeManifest(folder, parts, codeVersion())
 }
 
 /** What a manifest keeps of the content and of pictures. */
@@ -42,11 +42,10 @@ export function keptLines({ keptFiles, keptPictures }: CheckedSite): ManifestPar
 }
 
 /** Whether everything that was read once is what was hashed at the beginning. */
-function isUnchanged({ root, publicFolder, sources, basePath, output, checked }: MadeSite): boolean {
+function isUnchanged({ root, publicFolder, basePath, output, checked }: MadeSite, sources: Sources): boolean {
   const now = readSources(root, publicFolder)
   const bundle = keyOfBundle(root, basePath)
   return (
-    sources !== undefined &&
     now?.content === sources.content &&
     now.served === sources.served &&
     hashOfCode() === codeVersion() &&

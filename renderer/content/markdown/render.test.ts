@@ -31,11 +31,9 @@ describe('a text', () => {
   it('is split into sections at the headings of the second level', () => {
     expect(render('Before.\n\n## One\n\nA.\n\n## Two\n\n### Three\n\nB.')).toEqual([
       { blocks: [{ kind: 'html', html: '<p>Before.</p>' }] },
-      { id: 'one', heading: 'One', headingHtml: 'One', blocks: [{ kind: 'html', html: '<p>A.</p>' }] },
+      { heading: { id: 'one', words: 'One', html: 'One' }, blocks: [{ kind: 'html', html: '<p>A.</p>' }] },
       {
-        id: 'two',
-        heading: 'Two',
-        headingHtml: 'Two',
+        heading: { id: 'two', words: 'Two', html: 'Two' },
         blocks: [{ kind: 'html', html: '<h3 id="three">Three</h3>\n<p>B.</p>' }],
       },
     ])
@@ -51,7 +49,7 @@ describe('a text', () => {
   })
 
   it('has an id for every heading, also of those without letters', () => {
-    expect(render('## !\n\n## ?\n\n## A').map(({ id }) => id)).toEqual(['section', 'section-1', 'a'])
+    expect(render('## !\n\n## ?\n\n## A').map(({ heading }) => heading?.id)).toEqual(['section', 'section-1', 'a'])
   })
 
   it('is nothing when it is empty', () => {
@@ -87,16 +85,16 @@ describe('a text', () => {
 
 describe('a heading', () => {
   it('has an id of its own, even where another has the same words', () => {
-    expect(render('## One\n\n## One\n\n## One').map(({ id }) => id)).toEqual(['one', 'one-1', 'one-2'])
+    expect(render('## One\n\n## One\n\n## One').map(({ heading }) => heading?.id)).toEqual(['one', 'one-1', 'one-2'])
   })
 
   it.each(['content', 'menu', 'navigation', 'footer'])('leaves the id %s to the layout', (name) => {
-    expect(render(`## ${name}`)[0]?.id).toBe(`${name}-1`)
+    expect(render(`## ${name}`)[0]?.heading?.id).toBe(`${name}-1`)
   })
 
   it('leaves the ids of its page to the components that use them', () => {
-    expect(render('## Sponsor', { kind: 'pilots' })[0]?.id).toBe('sponsor-1')
-    expect(render('## Sponsor', { kind: 'articles' })[0]?.id).toBe('sponsor')
+    expect(render('## Sponsor', { kind: 'pilots' })[0]?.heading?.id).toBe('sponsor-1')
+    expect(render('## Sponsor', { kind: 'articles' })[0]?.heading?.id).toBe('sponsor')
   })
 
   it('is kept apart from those of other files on the same page', () => {
@@ -110,7 +108,7 @@ describe('a heading', () => {
   })
 
   it.each(['## ?!', '## …', '## 🌍'])('has an id, whatever its signs: %s', (markdown) => {
-    expect(render(markdown)[0]?.id).toMatch(/./)
+    expect(render(markdown)[0]?.heading?.id).toMatch(/./)
   })
 })
 
@@ -129,10 +127,10 @@ describe('a directive', () => {
     expect(htmlOf('- **:stat[reach]** people')).toContain(
       '<strong><data value="41300" data-figure="candle/reach">41,300</data></strong> people',
     )
-    expect(render('## All *of* :stat[reach]')[0]).toMatchObject({
+    expect(render('## All *of* :stat[reach]')[0]?.heading).toEqual({
       id: 'all-of-41300',
-      heading: 'All of 41,300',
-      headingHtml: 'All <em>of</em> <data value="41300" data-figure="candle/reach">41,300</data>',
+      words: 'All of 41,300',
+      html: 'All <em>of</em> <data value="41300" data-figure="candle/reach">41,300</data>',
     })
   })
 
@@ -150,7 +148,7 @@ it('has no two headings with one id, whatever they say', () => {
       const markdown = headings.map((heading) => heading.join(' ')).join('\n\n')
       const $ = load(htmlOf(markdown))
       const ids = [
-        ...render(markdown).map(({ id }) => id),
+        ...render(markdown).map(({ heading }) => heading?.id),
         ...$('[id]')
           .toArray()
           .map(({ attribs }) => attribs.id),

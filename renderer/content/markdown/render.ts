@@ -13,11 +13,8 @@ type SectionPart = { kind: 'html'; html: string } | { kind: 'component'; name: B
 
 /** The text below a heading of the second level; the text before the first has no heading. */
 export interface Section {
-  id?: string
-  /** The words of the heading. */
-  heading?: string
-  /** The heading as rendered HTML, in which figures and emphasis are marked up. */
-  headingHtml?: string
+  /** Its id, its words, and rendered HTML in which figures and emphasis are marked up. */
+  heading?: ReturnType<typeof renderHeading>
   blocks: SectionPart[]
 }
 
@@ -39,13 +36,13 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   }
   const close = () => {
     flush()
-    if (current.heading !== undefined || current.blocks.length > 0) sections.push(current)
+    if (current.heading || current.blocks.length > 0) sections.push(current)
   }
   for (const node of tree.children) {
     const block = readBlock(node)
     if (node.type === 'heading' && node.depth === 2) {
       close()
-      current = { ...identify(node), blocks: [] }
+      current = { heading: renderHeading(node), blocks: [] }
     } else if (block) {
       flush()
       const { name, argument } = block
@@ -59,9 +56,9 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   return sections
 }
 
-function identify(node: Heading) {
-  const heading = textOf(node)
+function renderHeading(node: Heading) {
   // Compiled as a paragraph, because a root may only contain blocks.
   const paragraph = compile({ type: 'root', children: [{ type: 'paragraph', children: node.children }] })
-  return { id: String(node.data?.hProperties?.id), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
+  const html = paragraph.slice('<p>'.length, -'</p>'.length)
+  return { id: String(node.data?.hProperties?.id), words: textOf(node), html }
 }

@@ -20,13 +20,13 @@ export function createProject() {
   cpSync(fixture.root, place('other/markdown'), { recursive: true })
   let made = 0
   let meanwhile: () => unknown = () => {}
-  const make: typeof makeSite = async ({ target, sources, inputs }) => {
+  const make: typeof makeSite = async ({ target, sources }) => {
     made += 1
     if (meanwhile() === 'unsound') return undefined
     rmSync(target, { recursive: true, force: true })
     const output = createOutput(target, target, new Map())
     for (const name of ['client/index.html', 'client/b/c.html']) output.write(name, name)
-    const content = sources && { content: sources.content, ...(inputs !== undefined && { inputs }) }
+    const content = sources && { content: sources.content, inputs: sources.inputs }
     const site = { basePath: '/', redirects: [], ...content, coverage: '5 figures' }
     writeManifest(target, { site, files: output.files, kept: [] }, codeVersion())
     return '5 figures'
