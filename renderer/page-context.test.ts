@@ -12,15 +12,16 @@ const { pilots, articles } = site
 it('the page of a file knows those before and after it, around from the last to the first', () => {
   const [first, second] = pilots
   const last = pilots.at(-1)
-  expect(contextAt(`/pilot/${first?.id}`)).toMatchObject({ previous: { id: last?.id }, next: { id: second?.id } })
-  expect(contextAt(`/pilot/${second?.id}`)).toMatchObject({ previous: { title: first?.data.title } })
-  expect(contextAt(`/pilot/${last?.id}`)).toMatchObject({ next: { drawing: { theme: first?.data.category } } })
+  const besides = (file: typeof first) => contextAt(`/pilot/${file?.id}`)
+  expect(besides(first)).toMatchObject({ neighbours: { previous: { id: last?.id }, next: { id: second?.id } } })
+  expect(besides(second)).toMatchObject({ neighbours: { previous: { title: first?.data.title } } })
+  expect(besides(last)).toMatchObject({ neighbours: { next: { drawing: { theme: first?.data.category } } } })
 })
 
 it('a file that is alone in its list leads nowhere', () => {
   const [only] = articles
   const page = contextAt(`/article/${only?.id}`, { ...site, articles: articles.slice(0, 1) })
-  for (const side of ['previous', 'next']) expect(page).not.toHaveProperty(side)
+  expect(page).toMatchObject({ neighbours: undefined })
 })
 
 it('there is no page of an id that nothing has, or that another kind of content has', () => {

@@ -4,7 +4,7 @@ import { findReferences, plainField, resolveFigure } from './content/figures/ref
 import type { CollectionName } from './content/kinds/collections.ts'
 import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
-import { type Drawing, drawingOf } from './motif/themes.ts'
+import { drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
 /** The whole site, for pages that are not those of a collection. */
@@ -18,13 +18,6 @@ export interface WholeSite extends Site {
 /** What every page gets of the site. */
 type PageSite = Pick<WholeSite, 'settings' | 'figures' | 'photographs'>
 
-/** A page beside another in the order of their list. */
-export interface Neighbour {
-  id: string
-  title: string
-  drawing: Drawing
-}
-
 /** What every page is made from. */
 interface PageParts {
   site: PageSite
@@ -37,8 +30,7 @@ export interface EntryPage<Name extends CollectionName = CollectionName> extends
   kind: Name
   entry: SiteEntry<DataOf<Name>>
   /** The pages on its sides; the first of a list follows the last. */
-  previous?: Neighbour
-  next?: Neighbour
+  neighbours?: ReturnType<typeof neighboursOf>
 }
 
 /** Any other page, which may show the whole site. */
@@ -58,7 +50,7 @@ export function pageContextAt(site: WholeSite, path: string): PageContext | unde
   const above = list && { list: { title: plainField(site, site[list], 'title'), path: singles[list].path } }
   if (!isCollection(kind)) return { kind, site, entry: site[kind], whole: site, ...above }
   const entry = entryIn(site, kind, path)
-  return entry && { kind, site: partFor(entry, site), entry, ...above, ...neighboursOf(entry, site[kind]) }
+  return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entry, site[kind]) }
 }
 
 /** The context of the not-found screen, or of the error screen. */
@@ -86,13 +78,13 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
   }
 }
 
-function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]): Pick<EntryPage, 'previous' | 'next'> {
+function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]) {
   const place = placesIn(entries).get(id) ?? 0
-  const at = (step: number): Neighbour[] => {
-    const neighbour = entries[(place + step) % entries.length]
-    if (!neighbour || neighbour.id === id) return []
-    return [{ id: neighbour.id, title: String(neighbour.data.title), drawing: drawingOf(neighbour) }]
-  }
-  const [[previous], [next]] = [at(entries.length - 1), at(1)]
-  return { ...(previous && { previous }), ...(next && { next }) }
+  const [previous, next] = [entries.at(place - 1), entries[(place + 1) % entries.length]]
+  if (!previous || !next || next.id === id) return undefined
+  return { previous: asNeighbour(previous), next: asNeighbour(next) }
+}
+
+function asNeighbour(entry: SiteEntry) {
+  return { id: entry.id, title: String(entry.data.title), drawing: drawingOf(entry) }
 }

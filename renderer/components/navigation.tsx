@@ -55,13 +55,14 @@ interface NeighboursProps {
 
 /** Links at the end of a page to those before and after it in its list. */
 export function Neighbours({ kind, label, words }: NeighboursProps) {
-  const { previous, next } = usePageOf(kind)
+  const { neighbours } = usePageOf(kind)
+  if (!neighbours) return null
+  const { previous, next } = neighbours
   const links = [
     // Of two pages each is on both sides of the other.
-    ...(previous && previous.id !== next?.id ? [{ words: words.previous, to: previous }] : []),
-    ...(next ? [{ words: words.next, to: next }] : []),
+    ...(previous.id === next.id ? [] : [{ words: words.previous, to: previous }]),
+    { words: words.next, to: next },
   ]
-  if (links.length === 0) return null
   return (
     <nav aria-label={label} className="no-print grid gap-6 self-stretch sm:grid-cols-2">
       {links.map(({ words, to, to: { id, title, drawing } }) => (

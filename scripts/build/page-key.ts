@@ -15,10 +15,10 @@ export function keyOfSite(site: WholeSite): string {
 /** A key of everything that a page is made from: for the page of a collection what it gets, for any other the whole site. */
 export function keyOfPage(page: PageContext, siteKey: string): string {
   if ('whole' in page) return hashParts([keyOfEntry(page.entry), siteKey])
-  const { entry, list, previous, next } = page
+  const { entry, list, neighbours } = page
   const { settings, figures, photographs } = page.site
   // No page shows where a figure is written.
   const shown = Object.values(figures).map(({ location, ...figure }) => figure)
-  const parts = { shown, photographs, list, previous, next }
+  const parts = { shown, photographs, list, neighbours }
   return hashParts([keyOfEntry(entry), keyOfEntry(settings), JSON.stringify(parts)])
 }
