@@ -1,6 +1,7 @@
 import type { Partner } from '../content/schemas/person.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { useSite } from '../use-page.ts'
+import { sum } from './charts/drawings.tsx'
 import { ExternalLink } from './links.tsx'
 import { letterOf } from './Picture.tsx'
 
@@ -11,9 +12,10 @@ export function LogoGrid() {
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
     <div className="border-b border-l border-line">
-      {splitRows(partners, rows).map((row) => (
-        <LogoRow key={row[0]?.id} row={row} />
-      ))}
+      {rows.map((length, index) => {
+        const start = sum(rows.slice(0, index))
+        return <LogoRow key={partners[start]?.id} row={partners.slice(start, start + length)} />
+      })}
     </div>
   )
 }
@@ -53,12 +55,4 @@ function Logo({ partner: { name, logo, placeholder } }: { partner: Partner }) {
       </span>
     </>
   )
-}
-
-function splitRows(partners: readonly Partner[], rows: readonly number[]) {
-  let start = 0
-  return rows.map((length) => {
-    start += length
-    return partners.slice(start - length, start)
-  })
 }

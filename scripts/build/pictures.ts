@@ -33,7 +33,7 @@ export async function writePreviewImages(
   const collect = createCollector()
   let drawn = 0
   const drawOne = async (card: PreviewCard) => {
-    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }), pictureFonts)
+    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }))
     drawn += 1
     if (drawn % 16 === 0) collect()
     return picture
@@ -71,25 +71,20 @@ export async function writeIcons(site: Site, output: Output): Promise<void> {
 /** Draws an icon as PNG, keeping its transparency. */
 async function drawIconAt(width: number, svg: string): Promise<Uint8Array> {
   const { renderAsync } = await import('@resvg/resvg-js')
-  const drawing = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: fontsFrom([]) })
+  const drawing = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font })
   return drawing.asPng()
 }
 
 /** Draws a picture without transparency as PNG. Sharp encodes it twice as fast as resvg, and smaller. */
-async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array> {
+async function drawOpaque(svg: string): Promise<Uint8Array> {
   const [{ default: sharp }, { renderAsync }] = await Promise.all([import('sharp'), import('@resvg/resvg-js')])
-  const { pixels, width, height } = await renderAsync(svg, { font: fontsFrom(fontFiles) })
+  const { pixels, width, height } = await renderAsync(svg, { font })
   // No picture is drawn twice.
   sharp.cache(false)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer()
-}
-
-/** The given fonts alone, so that every machine draws the same. */
-function fontsFrom(fontFiles: string[]) {
-  return { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily }
 }
 
 /** The typeface of the pictures, by the name that its files carry. */
@@ -99,3 +94,6 @@ export const pictureFamily = 'Bricolage Grotesque'
 export const pictureFonts = ['title-latin', 'words-latin', 'title-latin-ext', 'words-latin-ext'].map((name) =>
   fileURLToPath(new URL(`../../renderer/fonts/picture-${name}.ttf`, import.meta.url)),
 )
+
+/** These alone, so that every machine draws the same. */
+const font = { loadSystemFonts: false, fontFiles: pictureFonts, defaultFontFamily: pictureFamily }
