@@ -8,7 +8,6 @@ import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
 import { PageProvider, type RenderInput } from '../renderer/use-page.ts'
 
-/** Renders a page to a whole document. */
 export default function onRenderHtml(context: RenderInput & { config: { Page: ComponentType } }) {
   const { page, basePath, urlOriginal: path, config } = context
   const { Page } = config

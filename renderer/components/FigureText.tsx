@@ -58,7 +58,6 @@ export function findFigure(id: string, { site, entry }: PageScope, of?: string):
   return figure
 }
 
-/** A figure by its id. */
 export function FigureById({ id, of, form }: { id: string; of?: string; form?: DisplayForm }) {
   return <FigureValue figure={findFigure(id, usePage(), of)} form={form} />
 }

@@ -23,7 +23,6 @@ interface BlockContent {
   children?: ReactNode
 }
 
-/** The component of each block. */
 const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
   stats: ({ argument = '' }) => <FigureCards cards={splitIds(argument)} />,
   chart: ({ charts, argument }) => {

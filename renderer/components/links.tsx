@@ -13,7 +13,6 @@ export const buttonLooks = {
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
 } as const
 
-/** The look of a button. */
 export type ButtonLook = keyof typeof buttonLooks
 
 interface ButtonLinkProps {

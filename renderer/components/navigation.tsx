@@ -49,7 +49,6 @@ interface NeighboursProps {
   kind: PageCollectionName
   /** What the links have in common, for assistive technology. */
   label: string
-  /** The words above the titles. */
   words: { previous: string; next: string }
 }
 

@@ -8,7 +8,6 @@ import { ButtonLink, CalendarLink } from './links.tsx'
 
 type Nominations = DataOf<'nominations'>
 
-/** The steps of the nominations. */
 export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
     <ol className="path">
@@ -25,7 +24,6 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   )
 }
 
-/** The dates of the nominations. */
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
   return (
     <>

@@ -39,7 +39,7 @@ export function toHast(nodes: readonly Node[], list?: string): ElementContent[] 
 function isLeftOut(node: DomElement, list?: string): boolean {
   const { name, attribs } = node
   // A picture without words only decorates, and an ordered list has its numbers anyway.
-  if (name === 'wbr' || (name === 'img' && !attribs.alt) || (list === 'ol' && 'data-ordinal' in attribs)) return true
+  if ((name === 'img' && !attribs.alt) || (list === 'ol' && 'data-ordinal' in attribs)) return true
   // Some tables have their head for screen readers only.
   return isAside(node) && name !== 'thead'
 }

@@ -1,7 +1,6 @@
-import type { RootContent, Table } from 'mdast'
+import type { RootContent } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { type Document, findOne } from './dom.ts'
 import { element, toHast } from './to-hast.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -19,16 +18,5 @@ export function writeCopy(document: Document): string {
   const tree = toMarkdown.runSync({ type: 'root', children: [base, ...toHast(main?.children ?? [])] })
   const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1
   tree.children.sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)))
-  visit(tree, 'table', removeEmptyColumns)
   return writeMarkdown(tree)
-}
-
-/** Columns that hold drawings alone are empty but for their heading. The first one says what the rows are. */
-function removeEmptyColumns(table: Table): void {
-  const [, ...body] = table.children
-  const kept = table.children[0]?.children.map(
-    (_, column) => column === 0 || body.some(({ children }) => children[column]?.children.length),
-  )
-  for (const row of table.children) row.children = row.children.filter((_, column) => kept?.[column])
-  table.align = null
 }

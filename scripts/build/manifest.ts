@@ -17,7 +17,6 @@ export const manifestName = 'site-manifest.tsv'
 /** The most bytes of a manifest. */
 const largest = 1_500_000_000
 
-/** The site as a whole. */
 export interface BuiltSite extends Addresses {
   /** A hash of the content that it was made from; absent where something changed while it was made, and all else with it. */
   content?: string
@@ -49,7 +48,6 @@ export interface Manifest {
   kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string) => Kept[Kind] | undefined
 }
 
-/** A manifest to be written. */
 export interface ManifestParts {
   site: BuiltSite
   files: Iterable<readonly [name: string, file: BuiltFile]>

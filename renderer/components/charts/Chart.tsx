@@ -19,7 +19,6 @@ export function Chart({ chart }: { chart: ChartData }) {
   )
 }
 
-/** How each kind is drawn. */
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Part & { value: number })[]) => Drawn>> =
   {
     comparison: (parts) => {

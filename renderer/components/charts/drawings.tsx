@@ -57,7 +57,6 @@ export function percent(share: number): number {
   return Math.round(share * 10_000) / 100
 }
 
-/** The sum of numbers. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
@@ -104,7 +103,6 @@ interface DotsProps {
   hasCoin?: boolean
 }
 
-/** Dots in rows. */
 export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)

@@ -16,7 +16,6 @@ export interface AcceptedText {
   quoted: readonly string[]
 }
 
-/** The texts that a content file accepts. */
 export function acceptedTexts({ kind, id, file, data }: Pick<Entry, 'kind' | 'id' | 'file' | 'data'>) {
   const { accepted } = data
   if (!Array.isArray(accepted) || accepted.length === 0) return []

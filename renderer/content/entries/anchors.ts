@@ -22,7 +22,6 @@ export function createAnchorFinder(entries: readonly Entry[], figures: Figures) 
   }
 }
 
-/** The places that one file makes. */
 function anchorsOf(entry: Entry, figures: Figures): string[] {
   const { kind, id, headings } = entry
   const parts = kindOf(kind).isSection ? [id] : presentParts(entry)

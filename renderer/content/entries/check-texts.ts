@@ -11,7 +11,6 @@ import { type Entry, isDraft, openEntry } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Index } from './site-index.ts'
 
-/** A text that was checked. */
 export interface CheckedText {
   /** Changes with the file and with everything that the check and the text ask of the rest of the site. */
   key: string

@@ -11,7 +11,6 @@ import type { ContentFiles } from './read-files.ts'
 /** The files that name others. */
 type LostFrom = Pick<ContentFiles, 'entries' | 'ledger'>
 
-/** The most places that one message lists. */
 const maxPlaces = 6
 
 /**

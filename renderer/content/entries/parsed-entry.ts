@@ -6,9 +6,7 @@ import type { mentionsIn } from '../rules/mentions.ts'
 export interface ParsedEntry {
   /** Its fields, as the schema of its kind has them. */
   data: Readonly<Record<string, unknown>>
-  /** The figures of its fields. */
   figures: readonly Figure[]
-  /** The headings of its text. */
   headings: readonly HeadingWords[]
   mentions: ReturnType<typeof mentionsIn>
   /** The number of figures that are shown within its texts. */

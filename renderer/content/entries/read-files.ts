@@ -82,7 +82,7 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
       ledger: { ...ledger.value, file: ledger.file },
       relations: { relations: [], acknowledged: [], ...relations?.value, file: relations?.file ?? 'relations.yaml' },
       phrases: [...readEveryday(), ...(phrases?.value.phrases.map(({ text }) => text) ?? [])],
-      terms: { file: terms?.file ?? '', text: terms?.text ?? '', terms: terms?.value.terms ?? [] },
+      terms: { file: terms?.file ?? '', terms: terms?.value.terms ?? [] },
       textOf: (file) => texts.get(file),
     },
   }
@@ -91,7 +91,6 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
 /** The path of a file, and the one that messages name. */
 type Place = Pick<ContentFile, 'path' | 'file'>
 
-/** Parses the text of a file. */
 type Parse<Value> = (text: string) => Parsed<Value>
 
 function readFile<Value extends object>(

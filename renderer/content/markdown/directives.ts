@@ -24,7 +24,6 @@ export const textDirectiveEffects = {
   website: 'the address of the site, as a link to its home page',
 }
 
-/** Their names. */
 export const textDirectiveNames = Object.keys(textDirectiveEffects)
 
 /** Replaces inline directives with what readers see. */

@@ -42,7 +42,6 @@ export type Term = z.infer<typeof term>
 /** The list of terms, and the file that it is written in. */
 export interface TermList {
   file: string
-  text: string
   terms: readonly Term[]
 }
 
