@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { atBasePath } from '../hosting/base-path.ts'
+import type { Answer } from './answer.ts'
 import type { TextPiece } from './excerpt.ts'
 import type { FoundSection } from './find-sections.ts'
 import { SearchFailure } from './SearchFailure.tsx'
@@ -14,7 +15,7 @@ export function SearchResults({ query, onChoose }: { query: string; onChoose: ()
   return (
     <>
       <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
-        {answer ? <Summary question={question} count={places.length} /> : 'Loading search …'}
+        {answer ? <Summary {...answer} /> : 'Loading search …'}
       </p>
       <ol aria-busy={isEarlier} className="search-results">
         {places.map((section) => (
@@ -87,8 +88,8 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
 }
 
 /** The number of results. A question that runs from right to left does not affect the text around it. */
-function Summary({ question, count }: { question: string; count: number }) {
-  if (question === '') return 'Pages, headings, texts and figures.'
+function Summary({ question, places: { length: count }, scope }: Answer) {
+  if (question === '') return scope === 'headings' ? 'Pages and headings.' : 'Pages, headings, texts and figures.'
   const result = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
   return (
     <>

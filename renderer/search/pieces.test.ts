@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { searchFiles, searchIndexPath, termsAddress, textsAddress } from '../addresses.ts'
 import { fc } from '../content/testing/property.ts'
 import { findSections } from './find-sections.ts'
@@ -12,7 +12,12 @@ const copyOf = (value: unknown) => JSON.parse(JSON.stringify(value))
 /** The two forms of an index as a visitor gets them, with the addresses that were loaded of the one in pieces. */
 async function bothForms(of: readonly SearchedPage[] = pages, named: PageNames = names) {
   const index = createSearchIndex(of, named)
-  const files = new Map([...splitIndex(copyOf(index), of)].map(([address, content]) => [address, copyOf(content)]))
+  const files = new Map(
+    [...splitIndex(copyOf(index), of, { scope: 'pieces', version: '1' })].map(([address, content]) => [
+      address,
+      copyOf(content),
+    ]),
+  )
   const loaded: string[] = []
   const load = async (address: string) => {
     loaded.push(address)
@@ -21,8 +26,9 @@ async function bothForms(of: readonly SearchedPage[] = pages, named: PageNames =
   }
   const first: SearchIndexFile = files.get(searchIndexPath)
   const whole = await openSearchIndex(copyOf(index))
-  const ask = await openSearch(first, load)
-  return { files, loaded, first, ask, askWhole: (question: string) => findSections(whole, question) }
+  const wait = vi.fn(async () => {})
+  const ask = await openSearch(first, { load, forget: () => {}, wait })
+  return { files, loaded, first, wait, ask, askWhole: (question: string) => findSections(whole, question) }
 }
 
 describe('an index in pieces finds the same sections with the same excerpts as the index in one file', () => {
@@ -89,9 +95,21 @@ describe('what is loaded', () => {
   })
 
   test('is no text for a question that nobody waits for any more', async () => {
-    const { ask, loaded } = await bothForms()
+    const { ask, loaded, wait } = await bothForms()
     await expect(ask('linkedin', AbortSignal.abort())).rejects.toThrow()
-    expect(loaded).toEqual([termsAddress('l')])
+    const typing = new AbortController()
+    wait.mockImplementationOnce(async () => typing.abort())
+    await expect(ask('linkedin', typing.signal)).rejects.toThrow()
+    // Its terms are there by now.
+    await expect(ask('linkedin', AbortSignal.abort())).rejects.toThrow()
+    expect(new Set(loaded)).toEqual(new Set([termsAddress('l')]))
+    expect(wait).toHaveBeenCalledTimes(1)
+  })
+
+  test('of texts waits for a moment, unless they are there', async () => {
+    const { ask, wait } = await bothForms()
+    for (const question of ['linkedin', 'post office', 'zeppelin']) await ask(question)
+    expect(wait).toHaveBeenCalledTimes(1)
   })
 
   test('is loaded again where that has failed', async () => {
@@ -102,6 +120,19 @@ describe('what is loaded', () => {
     files.set(termsAddress('l'), terms)
     expect(await ask('linkedin')).toHaveLength(1)
   })
+})
+
+test.each([
+  ['do not exist', (files: Map<string, unknown>) => files.set(textsAddress('/pilot/candle'), null)],
+  ['cannot be loaded', (files: Map<string, unknown>) => files.delete(textsAddress('/pilot/candle'))],
+])('where the texts of a page %s, its places have no excerpts, and others have theirs', async (_, arrange) => {
+  const { ask, askWhole, files } = await bothForms()
+  arrange(files)
+  const expected = askWhole('music retention').map((place) =>
+    place.address.startsWith('/pilot/candle') ? { ...place, excerpt: [] } : place,
+  )
+  expect(new Set(expected.map(({ excerpt }) => excerpt.length > 0))).toEqual(new Set([true, false]))
+  expect(await ask('music retention')).toEqual(expected)
 })
 
 test('each letter and each digit has its terms in a file of its own, and any other character shares one', () => {

@@ -4,52 +4,75 @@ import { type FoundSection, findPlaces, findSections, showPlace } from './find-s
 import { askedWords } from './question.ts'
 import { openSearchIndex, type SearchedPage, type SearchIndex, type SearchIndexFile } from './search-index.ts'
 
-type Terms = SearchIndexFile['index']['index']
+type Terms = Pick<SearchIndexFile, 'version'> & Pick<SearchIndexFile['index'], 'index'>
 
 /** The texts of a page by the anchors of its sections. */
 type Texts = Readonly<Record<string, string>>
 
 /** Takes an index apart, for a site that is too large to load it whole: into files that a question needs few of. */
 export function* splitIndex(
-  { index, sections, ...file }: SearchIndexFile,
+  { index, sections, pages: titles }: SearchIndexFile,
   pages: readonly SearchedPage[],
+  { scope, version }: { scope: 'pieces' | 'headings'; version: string },
 ): Generator<[address: string, content: SearchIndexFile | Terms | Texts]> {
   const withoutTexts = sections.map(([page, anchor, heading]) => [page, anchor, heading, ''] as const)
   const [first = '', ...slices] = searchFiles([])
-  yield [first, { ...file, scope: 'pieces', sections: withoutTexts, index: { ...index, index: [] } }]
+  yield [first, { scope, version, pages: titles, sections: withoutTexts, index: { ...index, index: [] } }]
   const terms = groupBy(index.index, ([term]) => termsAddress(term))
-  for (const address of slices) yield [address, terms.get(address) ?? []]
+  for (const address of slices) yield [address, { version, index: terms.get(address) ?? [] }]
   for (const { path, sections } of pages)
     yield [textsAddress(path), Object.fromEntries(sections.map(({ anchor, text }) => [anchor, text]))]
 }
 
-/** Loads a piece by its address, or has it from before. */
-type Load = <Content>(address: string) => Promise<Content>
+/** What search in pieces works with. */
+interface Loading {
+  /** Loads a piece by its address, or has it from before; null where there is no such file. */
+  load: <Content>(address: string) => Promise<Content | null>
+  /** Forgets everything that was loaded: the site was built anew meanwhile. */
+  forget: () => void
+  wait?: () => Promise<unknown>
+}
 
 /** Finds the places that a question asks for, unless the signal says that nobody waits for them any more. */
 type Search = (question: string, signal?: AbortSignal) => Promise<FoundSection[]>
 
 /** Opens the file that was loaded first. What a question needs besides is loaded when it is asked. */
-export async function openSearch(file: SearchIndexFile, load: Load): Promise<Search> {
-  if (file.scope === 'pieces') return searchInPieces(file, load)
+export async function openSearch(file: SearchIndexFile, loading: Loading): Promise<Search> {
+  if (file.scope !== 'text') return searchInPieces(file, loading)
   const index = await openSearchIndex(file)
   return async (question) => findSections(index, question)
 }
 
+/** The moment before texts are loaded, in which somebody who types on asks something else. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 100))
+
 /** Search that loads the terms that begin as the words of a question, and the texts of the pages that it finds. */
-function searchInPieces({ index, ...file }: SearchIndexFile, load: Load): Search {
+function searchInPieces({ index, ...file }: SearchIndexFile, { load, forget, wait = moment }: Loading): Search {
   let last: { key: string; opened: SearchIndex } | undefined
+  let known: ReadonlySet<string> = new Set()
+  const loadTerms = async (address: string) => {
+    const piece = await load<Terms>(address)
+    if (piece && piece.version === file.version) return piece.index
+    forget()
+    throw new Error(`${address} is of another build`)
+  }
   return async (question, signal) => {
     const addresses = [...new Set(askedWords(question).map(termsAddress))].sort()
     const key = addresses.join()
     if (last?.key !== key) {
-      const terms = await Promise.all(addresses.map((address) => load<Terms>(address)))
+      const terms = await Promise.all(addresses.map(loadTerms))
       // Somebody who types on is asking something else by now.
       signal?.throwIfAborted()
       last = { key, opened: await openSearchIndex({ ...file, index: { ...index, index: terms.flat() } }) }
     }
+    signal?.throwIfAborted()
     const places = findPlaces(last.opened, question)
-    const texts = await Promise.all(places.map(({ path }) => load<Texts>(textsAddress(path))))
+    const needed = places.map(({ path }) => textsAddress(path))
+    if (needed.some((address) => !known.has(address))) await wait()
+    signal?.throwIfAborted()
+    known = new Set([...known, ...needed])
+    // A place is shown without its text rather than not at all.
+    const texts = await Promise.all(needed.map((address) => load<Texts>(address).catch(() => null)))
     return places.map((place, at) => showPlace({ ...place, text: texts[at]?.[place.anchor] ?? '' }))
   }
 }

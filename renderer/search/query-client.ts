@@ -8,6 +8,9 @@ export function createQueryClient(isServer = typeof window === 'undefined'): Que
     defaultOptions: {
       queries: {
         gcTime: cacheCollection,
+        staleTime: Number.POSITIVE_INFINITY,
+        // The browser may have a file although there is no connection.
+        networkMode: 'offlineFirst',
         retry: isServer ? false : retries,
         retryDelay: (failures) => Math.min(firstRetryWait * 2 ** failures, longestRetryWait),
       },

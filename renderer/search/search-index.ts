@@ -10,8 +10,10 @@ export interface SearchedPage extends PageContents {
 
 /** The file that the search dialog loads first. A page or section is known by its place in the list. */
 export interface SearchIndexFile {
-  /** Whether terms and texts are in it, or in pieces of their own. */
-  scope: 'text' | 'pieces'
+  /** Whether terms and texts are in it, or in pieces of their own; these may have the terms of titles and headings alone. */
+  scope: 'text' | 'pieces' | 'headings'
+  /** What an index in pieces was made of, as a short hash: each file of terms has it too. */
+  version?: string
   pages: readonly (readonly [path: string, title: string])[]
   sections: readonly (readonly [page: number, anchor: string, heading: string, text: string])[]
   /** Without the ids, which are the places in the list. */

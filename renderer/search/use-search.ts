@@ -1,40 +1,20 @@
-import {
-  keepPreviousData,
-  QueryObserver,
-  type QueryObserverOptions,
-  type QueryObserverResult,
-  skipToken,
-} from '@tanstack/query-core'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { searchIndexPath } from '../addresses.ts'
+import { keepPreviousData, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { atBasePath } from '../hosting/base-path.ts'
-import { openSearch } from './pieces.ts'
+import { createAnswering } from './answer.ts'
 import { createQueryClient } from './query-client.ts'
-import type { SearchIndexFile } from './search-index.ts'
 
 const client = createQueryClient()
 // Watches for the loss and return of the connection.
 client.mount()
 
-const common = {
-  staleTime: Number.POSITIVE_INFINITY,
-  // The browser may have a file although there is no connection.
-  networkMode: 'offlineFirst',
-} as const
+const answerTo = createAnswering(client, fetchFile)
 
-async function fetchFile<Content>(address: string): Promise<Content> {
+async function fetchFile<Content>(address: string): Promise<Content | null> {
   const response = await fetch(atBasePath(address, import.meta.env.BASE_URL))
+  if (response.status === 404) return null
   if (!response.ok) throw new Error(`${address} is answered with ${response.status}`)
   return response.json()
-}
-
-/** Has each piece loaded once. It is the question that is tried again. */
-const loadPiece = <Content>(address: string): Promise<Content> =>
-  client.fetchQuery({ ...common, queryKey: [address], queryFn: () => fetchFile<Content>(address), retry: false })
-
-const opening = {
-  queryKey: ['search'],
-  queryFn: async () => openSearch(await fetchFile<SearchIndexFile>(searchIndexPath), loadPiece),
 }
 
 /**
@@ -42,26 +22,20 @@ const opening = {
  * After a `failure`, more tries may follow by themselves.
  */
 export function useSearch(question: string) {
-  const opened = useQuery(opening)
-  const search = opened.data
-  const answered = useQuery({
+  const options = {
     queryKey: ['answer', question],
-    queryFn: search ? async ({ signal }) => ({ question, places: await search(question, signal) }) : skipToken,
+    queryFn: ({ signal }: { signal: AbortSignal }) => answerTo(question, signal),
     placeholderData: keepPreviousData,
-  })
+  }
+  const [observer] = useState(() => new QueryObserver(client, options))
+  useEffect(() => observer.setOptions(options))
+  const result = useSyncExternalStore(observer.subscribe, () => observer.getCurrentResult())
   return {
-    answer: answered.data,
-    isEarlier: answered.isPlaceholderData,
-    failure: failureOf(search ? answered : opened),
+    answer: result.data,
+    isEarlier: result.isPlaceholderData,
+    failure: failureOf(result),
     retry: () => void client.resetQueries(),
   }
-}
-
-function useQuery<Data>(options: QueryObserverOptions<Data>): QueryObserverResult<Data> {
-  const [observer] = useState(() => new QueryObserver<Data>(client, { ...common, ...options }))
-  useEffect(() => observer.setOptions({ ...common, ...options }))
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
-  return useSyncExternalStore(subscribe, () => observer.getCurrentResult())
 }
 
 function failureOf({ data, isPlaceholderData, failureCount, fetchStatus }: QueryObserverResult): string | undefined {

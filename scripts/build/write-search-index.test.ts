@@ -40,7 +40,7 @@ function filesOf(made: typeof pages, limits?: SearchLimits, names: PageNames = n
 
 async function ask(files: ReadonlyMap<string, string>, question: string): Promise<string[]> {
   const load = async (address: string) => JSON.parse(files.get(address) ?? '')
-  const search = await openSearch(await load(searchIndexPath), load)
+  const search = await openSearch(await load(searchIndexPath), { load, forget: () => {}, wait: async () => {} })
   return (await search(question)).map(({ address }) => address)
 }
 
@@ -86,6 +86,14 @@ describe.each<[string, SearchLimits]>([
     expect(found).toEqual(await ask(whole, question))
   })
 
+  test('has one version in all files of a build, and another for other pages', () => {
+    const versionsOf = (files: ReadonlyMap<string, string>) =>
+      new Set(searchFiles([]).map((address) => JSON.parse(files.get(address) ?? '').version))
+    const [version, ...others] = versionsOf(files)
+    expect([version, others]).toEqual([expect.stringMatching(/^\w{12}$/), []])
+    expect(versionsOf(filesOf(pages.toReversed(), limits))).not.toContain(version)
+  })
+
   test('finds pages by their names, and by the words of writers', async () => {
     expect(await ask(files, 'harbours')).toEqual(['/pilot/7'])
     expect(await ask(files, 'quay')).toEqual(['/pilot/7'])
@@ -94,6 +102,7 @@ describe.each<[string, SearchLimits]>([
 
 test('an index of too many texts knows their headings alone, and still shows what stands beneath', async () => {
   const files = filesOf(pages, { bytes: 0, indexed: characters / 4 })
+  expect(JSON.parse(files.get(searchIndexPath) ?? '')).toMatchObject({ scope: 'headings' })
   expect(await ask(files, word)).toEqual([])
   expect(await ask(files, 'lantern 7')).toEqual(['/pilot/7'])
   expect(files.get(textsAddress('/pilot/0'))).toContain(word)

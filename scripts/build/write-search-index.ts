@@ -7,8 +7,9 @@ import { createSearchIndex, type SearchedPage } from '../../renderer/search/sear
 import type { Output } from './output.ts'
 
 /**
- * What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even compressed. The
- * words of still longer texts are left out, since a build would need half a gigabyte more for them.
+ * The most bytes, with gzip, of an index in one file; one of more characters is larger in any case, and not even compressed.
+ * What is larger is in pieces, and `checkSite` limits each. The words of still longer texts are left out, since a build would
+ * need half a gigabyte more for them.
  */
 const siteLimits = { bytes: 1_000_000, characters: 3_000_000, indexed: 30_000_000 }
 
@@ -30,11 +31,12 @@ export function beginSearchIndex(given: Partial<typeof siteLimits> = {}) {
       const files = searchFiles(pages.map(({ path }) => path)).map((address) => `client${address}`)
       const [first = ''] = files
       if (link(first, `whole ${key}`) || files.every((name) => link(name, key))) return
-      const index = createSearchIndex(characters > limits.indexed ? pages.map(withoutTexts) : pages, names)
+      const scope = characters > limits.indexed ? 'headings' : 'pieces'
+      const index = createSearchIndex(scope === 'headings' ? pages.map(withoutTexts) : pages, names)
       const whole = characters > limits.characters ? undefined : JSON.stringify(index)
       if (whole !== undefined && gzipSync(whole).byteLength <= limits.bytes) write(first, whole, `whole ${key}`)
       else
-        for (const [address, content] of splitIndex(index, pages))
+        for (const [address, content] of splitIndex(index, pages, { scope, version: key.slice(0, 12) }))
           write(`client${address}`, JSON.stringify(content), key)
     },
   }

@@ -11,7 +11,7 @@ const schema = z.strictObject({
     requests: count.describe('what a browser asks for on its first visit, the document included'),
   }),
   site: z.strictObject({
-    searchIndex: count.describe('the index that the search dialog loads, with gzip'),
+    searchIndex: count.describe('the index that the search dialog loads, or each of its pieces but texts, with gzip'),
     previewImage: count.describe('the picture of a page in messengers'),
     scriptsOnDemand: count.describe('what the first action loads at most: React, all islands and search, with gzip'),
   }),

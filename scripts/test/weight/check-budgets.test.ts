@@ -18,6 +18,8 @@ function createSite(): string {
     'assets/c.woff2': randomBytes(900),
     'assets/chunks/c.js': noise(900),
     'search/index.json': JSON.stringify(noise(600)),
+    'search/terms-1.json': JSON.stringify(noise(800)),
+    'search/texts/about.json': JSON.stringify(noise(4000)),
     'previews/about.png': randomBytes(500),
   }
   return createFolder(files)
@@ -49,7 +51,7 @@ it('a page that is too heavy is told of by kind, with its size, its budget and w
 
 it('so is what pages load later', () => {
   const told = checkSite(createSite(), { searchIndex: 100, previewImage: 499, scriptsOnDemand: 100 })
-  expect(told).toHaveLength(3)
+  expect(told).toHaveLength(4)
   expect(told.join('\n')).toContain(
     'previews/about.png: preview image of 500 bytes, 1 over the budget of 499; most weighs previews/about.png (500)',
   )

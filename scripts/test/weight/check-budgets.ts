@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { budgets } from './budgets.ts'
 import { filesOfPage, weighFile } from './page-files.ts'
 
@@ -32,9 +31,10 @@ export function checkSite(client: string, limits = budgets.site): string[] {
   const compressed = (name: string): Item => ({ name, bytes: weighFile(client, name, 'js').gzip })
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const chunks = names.filter((name) => /^assets[\\/]chunks[\\/].*\.js$/.test(name))
+  const searched = names.filter((name) => /^search[\\/][^\\/]*\.json$/.test(name))
   const previews = names.filter((name) => /^previews[\\/].*\.png$/.test(name))
   return [
-    ...exceeds('the site', 'search index', [compressed(searchIndexPath.slice(1))], limits.searchIndex),
+    ...searched.flatMap((name) => exceeds(name, 'search index', [compressed(name)], limits.searchIndex)),
     ...exceeds('the site', 'scripts on demand', chunks.map(compressed), limits.scriptsOnDemand),
     ...previews.flatMap((name) => {
       const item = { name, bytes: statSync(join(client, name)).size }
