@@ -29,15 +29,19 @@ async function openStill(page: Page) {
 /** Moves the pointer until that starts the clock of the tooltips, and sets it to a time in milliseconds since then. */
 const moveAndSetClock = (page: Page, move: () => Promise<void>, time: number) =>
   expect
-    .poll(async () => {
-      await move()
-      return page.evaluate((time) => {
-        const isClock = (clock: Animation) => Reflect.get(clock, 'transitionProperty') === '--tooltips'
-        const clocks = document.getAnimations().filter(isClock)
-        for (const clock of clocks) clock.currentTime = time
-        return clocks.length
-      }, time)
-    })
+    .poll(
+      async () => {
+        await move()
+        return page.evaluate((time) => {
+          const isClock = (clock: Animation) => Reflect.get(clock, 'transitionProperty') === '--tooltips'
+          const clocks = document.getAnimations().filter(isClock)
+          for (const clock of clocks) clock.currentTime = time
+          return clocks.length
+        }, time)
+      },
+      // A busy machine may take a while to see where the pointer is.
+      { timeout: 10_000 },
+    )
     .toBe(1)
 
 describe('the tooltip of an icon', () => {
