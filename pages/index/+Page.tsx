@@ -19,7 +19,7 @@ const maxPilots = 6
 export default function Page() {
   const { home, pilots, pilotsPage } = useSite()
   const page = home.data
-  const { tally } = pilotsPage.data
+  const { tally, tallyNote } = pilotsPage.data
   const read = (page.readings?.pilots ?? []).flatMap(
     (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],
   )
@@ -47,7 +47,7 @@ export default function Page() {
           <PageSection id={parts.pilots} title={page.pilots.title} isWide>
             {tally && (
               <Paragraph of={pilotsPage.id} data-field="tally" className="max-w-text text-lead">
-                {tally}
+                {tallyNote ? `${tally} ${tallyNote}` : tally}
               </Paragraph>
             )}
             <PilotStrip pilots={pilots.slice(0, maxPilots)} />

@@ -25,7 +25,14 @@ export default function Page() {
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
         )}
-        {page.tally && <Paragraph data-field="tally">{page.tally}</Paragraph>}
+        <div className="grid gap-4">
+          {page.tally && (
+            <Paragraph data-field="tally" className="max-w-[15ch] font-display text-h2">
+              {page.tally}
+            </Paragraph>
+          )}
+          {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
+        </div>
       </div>
       <CardList
         kind="pilots"

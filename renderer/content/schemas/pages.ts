@@ -86,10 +86,12 @@ export const pilotsSchema = fields({
   ...pageHead,
   tally: text
     .optional()
-    .describe(
-      'how many pilots are known to have met their goal, and such; this page shows it, and so does the home page',
-    )
+    .describe('how many pilots are known to have met their goal; this page shows it large, the home page too')
     .meta({ examples: ['So far, :stat[count/goals-met]{form=prose} pilot is known to have met its goal.'] }),
+  tallyNote: text
+    .optional()
+    .describe('what else is counted of the pilots, after `tally` and less loudly')
+    .meta({ examples: ['As far as we know, :stat[count/control-groups]{form=prose} pilots had a control group.'] }),
   comparison: fields({
     title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
   })
