@@ -92,18 +92,22 @@ export function TextCards({ cards, kind }: TextCardsProps) {
 
 /** External pages, recordings and reports, each with a sentence on what it is. */
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
+  const areAllUnknown = resources.length > 1 && resources.every(({ placeholder }) => placeholder)
   return (
-    <ul className="border-b border-line">
-      {resources.map((resource) => (
-        <li key={resource.url} data-card="resource" className="relative border-t border-line py-5 pr-12">
-          <ExternalLink href={resource.url} className="card-link font-display text-h3 no-underline hover:underline">
-            {resource.label}
-          </ExternalLink>
-          {resource.description && <p className="mt-1 text-muted">{resource.description}</p>}
-          <AddressNote link={resource} />
-          <CardArrow />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <AddressNote link={{ placeholder: areAllUnknown }}>The addresses will follow.</AddressNote>
+      <ul className="border-b border-line">
+        {resources.map((resource) => (
+          <li key={resource.url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+            <ExternalLink href={resource.url} className="card-link font-display text-h3 no-underline hover:underline">
+              {resource.label}
+            </ExternalLink>
+            {resource.description && <p className="mt-1 text-muted">{resource.description}</p>}
+            {!areAllUnknown && <AddressNote link={resource} />}
+            <CardArrow />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

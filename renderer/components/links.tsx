@@ -56,12 +56,17 @@ export function ExternalLink({ children, ...attributes }: ComponentProps<'a'> & 
   )
 }
 
-/** The note below a link whose address is a placeholder. */
-export function AddressNote({ link: { placeholder } }: { link: { placeholder?: boolean } }) {
+interface AddressNoteProps {
+  link: { placeholder?: boolean }
+  children?: string
+}
+
+/** The note below a link whose address is a placeholder, or above several. */
+export function AddressNote({ link: { placeholder }, children = 'The address will follow.' }: AddressNoteProps) {
   if (!placeholder) return null
   return (
     <p data-placeholder="" className="text-small">
-      The address will follow.
+      {children}
     </p>
   )
 }
