@@ -19,7 +19,7 @@ export default function Page() {
       <div className="on-night py-12 md:py-16">
         <Container className="grid items-start gap-10 md:grid-cols-2">
           <FigureCards cards={stats.map(({ id }) => id)} size="large" />
-          <p aria-hidden="true" className="flex gap-4">
+          <p aria-hidden="true" className="flex gap-4 md:justify-end">
             {Array.from({ length: most ?? 0 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lamps stay where they are
               <span key={index} className={index < least ? 'lamp lit' : 'lamp'} />

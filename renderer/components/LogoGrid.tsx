@@ -5,13 +5,13 @@ import { sum } from './charts/drawings.tsx'
 import { ExternalLink } from './links.tsx'
 import { letterOf } from './Picture.tsx'
 
-/** The partners' logos, in the rows that the home page asks for where there is room. */
+/** The partners' logos, in the rows that the home page asks for where there is room; letters alone are in one grid. */
 export function LogoGrid() {
   const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
-    <div className="border-b border-l border-line">
+    <div className="logos">
       {rows.map((length, index) => {
         const start = sum(rows.slice(0, index))
         return <LogoRow key={partners[start]?.id} row={partners.slice(start, start + length)} />
@@ -33,7 +33,7 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
         <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
           <ExternalLink
             href={partner.url}
-            className="flex h-full items-center justify-center min-h-16 p-2 text-center font-label text-label no-underline hover:bg-sunken"
+            className="flex h-full items-center justify-center min-h-(--mark) p-2 text-center font-label text-label no-underline hover:bg-sunken"
           >
             <Logo partner={partner} />
           </ExternalLink>
@@ -50,7 +50,7 @@ function Logo({ partner: { name, logo, placeholder } }: { partner: Partner }) {
   return (
     <>
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="font-display text-h2 text-muted">
+      <span aria-hidden="true" className="font-display text-mark text-muted">
         {letterOf(name)}
       </span>
     </>

@@ -151,11 +151,11 @@ export function Readings({ pilots }: PilotsProps) {
   return (
     <ul className="grid gap-8 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-card="reading" className="relative">
+        <li key={pilot.id} data-card="reading" className="relative flex flex-col">
           <Paragraph of={pilot.id} className="text-lead">
             {pilot.data.glance.reading}
           </Paragraph>
-          <EntryLink kind="pilots" entry={pilot} className="card-link mt-4 block font-label text-label" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link mt-auto pt-4 font-label text-label" />
         </li>
       ))}
     </ul>
