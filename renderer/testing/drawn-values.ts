@@ -41,10 +41,9 @@ export function measureChart(
     wanted.map((value, index) => ({ value, drawn: counts[index] ?? Number.NaN, within: 0 }))
   switch (kind) {
     case 'comparison': {
-      // Each bar has the lines of all goals.
-      const goals = [...new Set(numbers('td > svg line', 'x1'))]
+      const goals = lengthsIn(attributes('.goals > path', 'd')[0] ?? '', 'M')
       const bars = chart
-        .find('td > svg')
+        .find('td > svg:not(.goals)')
         .toArray()
         .map((bar) => {
           const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''

@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, DotMark, Dots, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, DotMark, Dots, Goals, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -31,10 +31,14 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       const certain = Math.min(...(doubtful.length > 0 ? others : []).map(({ value }) => value))
       return {
         rows: [
-          ...goals.map((goal, index) => ({ ...goal, at: marks[index] })),
+          ...goals.map((goal, index) => ({
+            ...goal,
+            at: marks[index],
+            drawing: index === 0 && <Goals shares={marks} />,
+          })),
           ...others.map((part, index) => {
             const shares = { share: part.value / scale, certain: Math.min(certain, part.value) / scale }
-            return { ...part, drawing: <Bar {...shares} goals={marks} isLit={index === 0 && doubtful.length === 0} /> }
+            return { ...part, drawing: <Bar {...shares} isLit={index === 0 && doubtful.length === 0} /> }
           }),
         ],
       }

@@ -99,7 +99,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
     <figure className="chart on-night">
-      <figcaption className="mb-3 font-display text-h3 text-balance">
+      <figcaption className="mb-3 font-display text-h3 text-balance tablet:text-part">
         <Text>{title}</Text>
         {standing && <StandingWord of={standing} />}
       </figcaption>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Dots, Pieces, Stack } from './drawings.tsx'
+import { Bar, Dots, Goals, Pieces, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -53,13 +53,9 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect(draw(<Bar share={0.5} isLit />)('[stroke-dasharray]')).toHaveLength(0)
 })
 
-test('each goal is a broken line across a bar, at its share of the scale', () => {
-  const $ = draw(<Bar share={0.5} isLit goals={[1, 0.25]} />)
-  expect(
-    $('line')
-      .toArray()
-      .map(({ attribs }) => attribs.x1),
-  ).toEqual(['100', '25'])
+test('each goal is a broken line across all bars, at its share of the scale', () => {
+  const $ = draw(<Goals shares={[1, 0.25]} />)
+  expect($('[stroke-dasharray]').attr('d')).toBe('M100 0V10M25 0V10')
 })
 
 test('parts follow each other in one bar, and the last of them is lit', () => {

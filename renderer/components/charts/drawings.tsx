@@ -5,25 +5,28 @@ interface BarProps {
   certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
-  /** The shares at which goals cross it, as broken lines. */
-  goals?: readonly number[]
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit, goals = [] }: BarProps) {
+export function Bar({ share, certain = share, isLit }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
   const beyond = `M${solid} 0H${length}V10H${solid}`
-  // The line of a goal at the end of the scale is not cut off.
-  const width = goals.length > 0 ? 102 : 100
   return (
-    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 10H100" {...line} className="text-unlit" />
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
       {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
       <path d="M0 0V10" {...line} strokeWidth="4" />
-      {goals.map((goal) => (
-        <line key={goal} x1={percent(goal)} x2={percent(goal)} y1="-15" y2="12" {...line} {...broken} />
-      ))}
+    </svg>
+  )
+}
+
+/** The shares at which goals cross all bars, as broken lines. */
+export function Goals({ shares }: { shares: readonly number[] }) {
+  const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="goals">
+      <path d={d} {...line} {...broken} />
     </svg>
   )
 }
@@ -72,7 +75,9 @@ export function Pieces({ count, isRough, isLit = true }: { count: number; isRoug
   const width = columns - 0.2
   const solid = isRough ? count - 1 : count
   const lines = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}H${Math.min(solid - row * columns, width)}`)
-  const [left, bottom] = [solid - (rows - 1) * columns, rows - 0.1]
+  const left = solid - (rows - 1) * columns
+  // The open piece is as high as the others, its line included.
+  const [inset, height] = rows > 1 ? [0.13, 0.74] : [0.03, 0.94]
   return (
     <svg
       viewBox={`0 0 ${width} ${rows}`}
@@ -87,7 +92,7 @@ export function Pieces({ count, isRough, isLit = true }: { count: number; isRoug
         strokeDasharray=".8 .2"
         shapeRendering="crispEdges"
       />
-      {isRough && <path d={`M${left} ${rows - 0.9}H${left + 0.8}V${bottom}H${left}z`} {...line} {...broken} />}
+      {isRough && <path d={`M${left} ${rows}m0 -${inset}h.8v-${height}h-.8z`} {...line} {...broken} />}
     </svg>
   )
 }

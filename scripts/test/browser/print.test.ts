@@ -14,8 +14,11 @@ test('a printed page says where it comes from', () =>
     expect(await address()).toContain('https://harbour.example.org/pilot/keeper-club')
   }))
 
-test('what the pilots hoped for and found are cards of one size to cut out, two in a row', () =>
-  visit({ viewport: { width: 673, height: 987 } }, async ({ page }) => {
+test.each([
+  { width: 673, height: 987 },
+  { width: 1001, height: 658 },
+])('on a sheet of %o, what the pilots hoped for and found are cards of one size to cut out, two in a row', (viewport) =>
+  visit({ viewport }, async ({ page }) => {
     await page.goto('/pilots')
     await page.emulateMedia({ media: 'print' })
     const cards = await page.locator('tbody > tr').evaluateAll((rows) =>
@@ -28,4 +31,5 @@ test('what the pilots hoped for and found are cards of one size to cut out, two 
     expect(cards[1]?.top).toBe(cards[0]?.top)
     expect(cards[1]?.left).toBeGreaterThan(cards[0]?.left ?? Number.NaN)
     expect(cards.map(({ isWhole }) => isWhole)).not.toContain(false)
-  }))
+  }),
+)
