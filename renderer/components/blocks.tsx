@@ -128,7 +128,10 @@ function Leaders() {
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
               <Monogram letters={letterOf(name)} aria-hidden="true" className="mb-1 aspect-square w-full" />
-              <ExternalLink href={linkedinUrl} className="inline-flex min-h-6 items-center font-label text-small">
+              <ExternalLink
+                href={linkedinUrl}
+                className="inline-flex min-h-6 items-center font-label text-small no-underline hover:underline focus:underline"
+              >
                 {name}
                 <span className="sr-only">: professional profile</span>
               </ExternalLink>

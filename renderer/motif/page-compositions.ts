@@ -102,7 +102,9 @@ export function lake(random: Random): Layer[] {
   )
   // The jet rises as a column, and the wind carries it to one side as it falls.
   const drops = [1, 2, 3].map((arc) =>
-    row(7, 1 + arc / 3, 1, (step) => dot(Math.round(522 + 7.7 * arc * step), Math.round(56 + 5.9 * step ** 2))),
+    row(arc > 1 ? 6 : 5, 2 + arc / 3, 1, (step) =>
+      dot(Math.round(530 + 7.7 * arc * step), Math.round(56 + 5.9 * step ** 2)),
+    ),
   )
   return [
     { d: disc(790, 130, 72), fill: 'light' },
