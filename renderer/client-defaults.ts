@@ -1,4 +1,7 @@
-/** The delays and limits of the client code (specification, section 9), in milliseconds; the ledger has them too. */
+/**
+ * The delays and limits of the site's client code (specification, section 9, client defaults). All times are
+ * in milliseconds. The ledger of figures holds the same numbers, and the check compares them.
+ */
 export const clientDefaults = {
   /** How long a pointer rests on an element before its tooltip opens. */
   tooltipDelay: 700,

@@ -19,7 +19,11 @@ export function orRefuse<Value>(read: ReadResult<Value>): Value {
   throw refusal(read.problems.map(({ file, message }) => `${file}: ${message}`).join('; '))
 }
 
-/** Reads the options of a command from the words after its name, and refuses those that it does not know. */
+/**
+ * Reads the options of a command from the words after its name.
+ *
+ * @throws UsageError for an option that the command does not know
+ */
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
   const { options, words }: { options: (typeof commands)[Name]['options']; words?: string } = commands[name]
   const names = Object.keys(options)

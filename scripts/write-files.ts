@@ -9,8 +9,10 @@ interface NewFile {
 }
 
 /**
- * Writes files and the folders around them, and returns those that it has changed. A reader gets either the old text or the
- * new. If one of them, or its folder, is a link or anything else, it refuses before any is written.
+ * Writes files and the folders around them, and returns those that it has changed. Each is replaced as a whole: a
+ * concurrent reader gets either the old text or the new.
+ *
+ * @throws UsageError before any is written if one of them, or its folder, is a link or anything else that is none
  */
 export function writeFiles(files: readonly NewFile[]): NewFile[] {
   const changed = files.filter(({ path, content }) => {

@@ -62,7 +62,10 @@ function summitEvent(name: 'summit' | 'annualSummit', site: Site): CalendarEvent
   }
 }
 
-/** Writes a calendar (RFC 5545), with times in UTC, and without alarms: whoever adds it decides on those. */
+/**
+ * Writes a calendar (RFC 5545). Times are in UTC, which every calendar shows in the zone of whoever looks at it. It has no
+ * alarms: whoever adds it decides on those.
+ */
 function writeCalendar(
   events: readonly CalendarEvent[],
   { name, host, today }: { name: string; host: string; today: string },

@@ -34,7 +34,10 @@ function closeMenuOnChoice(): void {
   })
 }
 
-/** Opens search with `/`, which some hit by accident and can switch off in the dialog, with Ctrl-K and ⌘-K. */
+/**
+ * Opens search with `/`, Ctrl-K and ⌘-K. Speech input and shaky hands may hit `/` by accident, so the dialog can switch
+ * that key off. The site has no other input.
+ */
 function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event

@@ -50,7 +50,10 @@ export function DocumentTitle({ page: { site, entry } }: { page: PageContext }) 
   return <title>{titleInTabs(title, site.settings.data.name)}</title>
 }
 
-/** What only a page with an address has, such as what messengers show of it (Open Graph, Twitter's card). */
+/**
+ * What only a page with an address of its own has, such as what social networks and messengers show of it (Open Graph, and
+ * Twitter's card).
+ */
 export function PageTags({ title, description, page, path }: HeadProps) {
   const { name, url } = page.site.settings.data
   const complete = (address: string) => completeUrl(url, address)

@@ -18,7 +18,10 @@ const startTag = /<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi
 const address = /(\s(?:href|src|poster)=")([^"]*)/g
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
 
-/** Puts the base path before every address within the site in markup: `/pilots` becomes `/site/pilots`. */
+/**
+ * Puts the base path before every address within the site in markup: `/pilots` becomes `/site/pilots`. Content,
+ * components and checks say `/pilots` wherever the site is served.
+ */
 export function rebaseMarkup(html: string, basePath: string): string {
   if (basePath === '/') return html
   const rebase = (target: string) => atBasePath(target, basePath)

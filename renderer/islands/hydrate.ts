@@ -2,7 +2,12 @@ import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createIsland } from './registry.ts'
 
-/** Hydrates an island and repeats the clicks that came before; if that fails, now or later, a message replaces it. */
+/**
+ * Hydrates an island and repeats the clicks that came before it was ready. If it fails, now or later, a message
+ * replaces it, and the rest of the page is untouched.
+ *
+ * @param clicked the buttons that were clicked, on this island and others; more may come
+ */
 export function hydrate(
   element: HTMLElement,
   addMessage: (element: HTMLElement, message: string) => void,

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 /** The icon of the site, a square drawing whose first fill is its ground. */
 export const iconFile = fileURLToPath(new URL('icon.svg', import.meta.url))
 
-/** Adapts the icon to devices that cut it (w3.org/TR/appmanifest): the ground reaches every edge, the rest does not. */
+/**
+ * Adapts the icon. Where devices cut it to their own shape, its ground reaches every edge; a maskable one also keeps
+ * within the middle four fifths (w3.org/TR/appmanifest, safe zone).
+ */
 export function drawIcon(icon: string, purpose: 'touch' | 'any' | 'maskable'): string {
   if (purpose === 'any') return icon
   const ground = /fill="(#[\da-f]+)"/i.exec(icon)?.[1]

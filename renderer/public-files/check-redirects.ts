@@ -5,7 +5,10 @@ import { errorAt, type Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { madeFiles } from './made-files.ts'
 
-/** No old address is that of a file, made or published, since the build makes a page there for hosts without rules. */
+/**
+ * No old address is that of a file, made or published, since the build makes a page there for hosts without rules.
+ * Addresses of pages are compared with the content.
+ */
 export function checkRedirectFiles(
   redirects: readonly PlacedRedirect[],
   { routes, publicFiles }: { routes: readonly Pick<Route, 'path'>[]; publicFiles: readonly string[] },

@@ -46,7 +46,11 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** The problems of the named files, or of all, and the number of errors in others; a mistyped name is refused. */
+/**
+ * Picks the problems of the named files, and counts the errors in others; picks all problems if no file is named.
+ *
+ * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
+ */
 export function onlyFiles(problems: readonly PlacedProblem[], files: readonly string[]) {
   if (files.length === 0) return { problems: [...problems], errorsElsewhere: 0 }
   const wanted = new Set(files.map((file) => resolve(file)))

@@ -6,7 +6,10 @@ import { errorAt, type Location, type PlacedProblem, startOf } from '../../rende
 /** What the bundler says before it says what is wrong. */
 const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
 
-/** Says why a page could not be made, and where: the compiler says it, or the first line of the stack that is ours. */
+/**
+ * Says why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
+ * first line of the project's own code says.
+ */
 export function explainPageFailure(error: unknown, folder = process.cwd()): PlacedProblem {
   const failure = shape.safeParse(error).data ?? { message: String(error) }
   const text = stripVTControlCharacters(failure.message)

@@ -12,7 +12,10 @@ export const servedCode = [
   realpathSync('node_modules'),
 ]
 
-/** Whether Vite may answer a path: it has more, such as one that starts an editor, and checks too late. */
+/**
+ * Whether a path is one of those that Vite may answer. It has more, such as one that starts an editor, and checks too late
+ * what it may serve.
+ */
 export function isCode(path: string): boolean {
   if (/^\/@(?:vite\/|react-refresh$)/.test(path)) return true
   // Only the entry is below Vite's root; everything else has its full path.
@@ -24,7 +27,9 @@ export function isCode(path: string): boolean {
 
 /**
  * Watches the code that pages are made with. A change is reported once Vite has invalidated the code: the watcher fires
- * earlier, when a page would still come out as before. The result says what is wrong with what a browser has requested.
+ * earlier, when a page would still come out as before. A fault is reported when a browser has requested the code.
+ *
+ * @returns what is wrong now with the code that runs in the browser, and with the stylesheet
  */
 export function watchCode({ environments }: ViteDevServer, notify: () => void): () => PlacedProblem[] {
   let faults: PlacedProblem[] = []

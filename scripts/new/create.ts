@@ -22,7 +22,13 @@ export function readKind(typed: string | undefined): CollectionName {
   })
 }
 
-/** Writes a new file, unless the check would refuse it; while another file cannot be read, it is not checked. */
+/**
+ * Writes a new file that the check accepts.
+ *
+ * @returns its path, as messages name it, the address at which the preview shows it, and whether it was checked: while
+ *   another file cannot be read, it is not
+ * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
+ */
 export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
   const { root, today } = place
   const name = nameNewFile(typed, findFiles(root).files)
@@ -38,7 +44,12 @@ export function createFile(place: ContentPlace, kind: CollectionName, typed: str
   return { file, address: shownAt(kind, name.id) ?? '/', isChecked: isReadable }
 }
 
-/** Makes the name of a new file, and the one that readers see, of what was typed: `Clean Water` or `clean-water`. */
+/**
+ * Makes the name of a new file, and the one that readers see, from what was typed: `Clean Water` or `clean-water`.
+ *
+ * @param files every file that exists: ids are unique across files
+ * @throws UsageError when nothing usable is left of it, or a file has the name already
+ */
 export function nameNewFile(typed: string, files: readonly Pick<ContentFile, 'id' | 'file'>[]): NewName {
   const name = typed.trim().replace(/\s+/g, ' ')
   const shown = JSON.stringify(name)

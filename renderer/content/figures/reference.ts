@@ -67,7 +67,10 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
   return Object.hasOwn(figures, own) ? figures[own] : Object.hasOwn(figures, id) ? figures[id] : undefined
 }
 
-/** Finds attempted references, which would be shown as typed, and those with meaningless attributes. */
+/**
+ * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
+ * attributes.
+ */
 export function findMistypedReferences(text: string, format: Format = 'md'): FaultAt[] {
   // An attempted reference contains one of these characters; most texts do not.
   if (!/[:<]/.test(text)) return []

@@ -29,7 +29,10 @@ export interface ContentFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** Finds the content files below a root, sorted by name, and everything that does not belong there. */
+/**
+ * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
+ * is found like any other, so that reading it says why.
+ */
 export function findFiles(root: string): { files: ContentFile[]; problems: PlacedProblem[] } {
   if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: PlacedProblem[] = []

@@ -6,7 +6,10 @@ export interface Redirect {
   to: string
 }
 
-/** An address normalized for comparison: hosts serve `/about` for `/About`, `/about/` and `/about/index.html` too. */
+/**
+ * An address normalized for comparison: hosts serve `/about` for `/About`, `/about/`, `/about.html` and
+ * `/about/index.html` too.
+ */
 export function plainAddress(address: string): string {
   return (
     address

@@ -30,7 +30,10 @@ export function remarkSafeSubset() {
   }
 }
 
-/** Finds everything in a page in MDX that would execute, or is neither a figure nor a block. */
+/**
+ * Finds everything in a page in MDX that would execute, or is neither a figure nor a block. It reads the syntax tree
+ * before anything is compiled, so nothing it rejects becomes code.
+ */
 export function findSubsetFaults(tree: Root): SubsetFault[] {
   return nodesOf(tree).flatMap((node) => findCode(node) ?? (isElement(node) ? (checkElement(node) ?? []) : []))
 }

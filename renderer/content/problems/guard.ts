@@ -1,6 +1,9 @@
 import { errorAt, type PlacedProblem, startOf } from './problem.ts'
 
-/** Keeps one file from stopping the work on all others: any error becomes a problem of that file. */
+/**
+ * Keeps one file from stopping the work on all others: any error becomes a problem of that file, from which the outcome
+ * is made.
+ */
 export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: PlacedProblem) => Outcome) {
   try {
     return work()

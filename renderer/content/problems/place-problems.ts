@@ -88,7 +88,10 @@ const escapes = new Map<number, RegExp>([
   [SCALAR_STYLE.DOUBLE_QUOTED, /^\\(?:x.{2}|u.{4}|U.{8}|.)/],
 ])
 
-/** The offset of a character of a text, without quotation marks and escapes; undefined if it has several lines. */
+/**
+ * The offset of a character of a text, which is counted from 0 as it is read, without quotation marks and escapes;
+ * undefined for a text over several lines, whose characters have no simple place.
+ */
 function offsetWithin({ event, start }: YamlNode, source: string, index: number): number | undefined {
   if (event.type !== EVENT_ID.SCALAR || source.slice(start, event.valueEnd).includes('\n')) return undefined
   if (event.style === SCALAR_STYLE.PLAIN) return start + index

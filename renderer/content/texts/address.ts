@@ -32,7 +32,11 @@ const unfit = new RegExp(`[\\s\\\\\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u
 const host = '(?:[a-z\\d-]+\\.)+(?!(?:mdx?|html?|pdf|jpe?g|png|svg|webp)$)[a-z]{2,}'
 const incomplete = new RegExp(`^(?!https://)(?:[htps]{3,7}(?::|//)/*|//)?(${host}(?:[:/?#].*)?)$`, 'i')
 
-/** What is wrong with an address, if anything; `pages` may be meant by one that does not begin at the root. */
+/**
+ * What is wrong with an address, wherever in the content it is; undefined if a link may have it.
+ *
+ * @param pages those that may be meant by an address that does not begin at the root of the site
+ */
 export function explainAddress(address: string, pages: readonly string[] = []): Fault | undefined {
   if (withinSite.test(address)) return undefined
   if (!address) return { message: 'the link has no address', fix: forms }

@@ -10,7 +10,10 @@ export interface Costly extends FaultAt {
 const opening = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t>]|$))*/
 const marks = /[*_[\]`<{:&!|~]/g
 
-/** Finds markdown that would take too long to parse, by the most that its lines can mean. */
+/**
+ * Finds markdown that would take too long to parse, in one pass over the lines. It counts the most that a line can
+ * mean: signs in code, too, and every two leading spaces as a list.
+ */
 export function findCostly(text: string): Costly | undefined {
   let block = { start: 0, signs: 0, cells: 0, columns: 0 }
   let containers = 0

@@ -17,7 +17,11 @@ export function formatOf(file: string): Format {
   return file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
-/** Parses the text of a content file, unless that would take too long, or is nested too deep for code that recurses. */
+/**
+ * Parses the text of a content file into a syntax tree, or says why there is none. Text that would take too long to parse
+ * is refused before, and text that is nested deeper than anybody could read is refused afterwards, since the code that
+ * walks the tree is recursive.
+ */
 export function parseText({ file, body }: Body): { tree: Root } | { problem: Problem } {
   const format = formatOf(file)
   const refuse = ({ index, rule, message, fix }: Costly) => ({
@@ -42,7 +46,10 @@ export function treeOf(text: Body): Root {
   return parsed.tree
 }
 
-/** Finds the first node that is nested too deep, by a stack of its own: recursion would overflow on such trees. */
+/**
+ * Finds the first node that is nested deeper than the limit. The walk keeps its own stack, since recursion
+ * would overflow on the very trees that this looks for.
+ */
 export function findTooDeep(tree: Root): Node | undefined {
   const left: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {

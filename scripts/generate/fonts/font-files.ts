@@ -11,7 +11,10 @@ type Options = Parameters<typeof subsetFont>[2]
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The fonts of pages with their stylesheet, those of preview images for resvg, and the licences of the typefaces. */
+/**
+ * The fonts of pages with their stylesheet, those of preview images in the format that resvg reads, and the licences of
+ * the typefaces, which go wherever they go.
+ */
 export async function fontFiles() {
   const parts = await Promise.all(faces.map(cutFace))
   const pictures = ['latin', 'latin-ext'].flatMap((script) =>
