@@ -51,7 +51,7 @@ interface SectionProps {
   /** The id of the heading, for links that lead to it. */
   id: string
   title: ReactNode
-  /** Whether only its first words stand beside the heading, and the rest takes the whole width beneath. */
+  /** Whether only its first words are beside the heading, and the rest takes the whole width beneath. */
   isWide?: boolean
   children: ReactNode
 }

@@ -100,6 +100,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       },
     })
     if (!read) throw new Error('a page of the site was not written')
+    // What it has in memory is needed for the index.
     await reader.end()
     rmSync(join(folder, 'node_modules'), { force: true })
     const faults = [...read.problems, ...findNothingRead(read, root)]

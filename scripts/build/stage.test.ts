@@ -71,9 +71,14 @@ describe('the old site stays', () => {
   })
 
   it('when the process that swaps them is gone', async () => {
-    const { target, stage, fill, show } = setUp()
+    const node = process.execPath
+    onTestFinished(() => {
+      process.execPath = node
+    })
+    // A program that ends at once.
+    process.execPath = 'false'
+    const { stage, fill, show } = setUp()
     fill()
-    spawnSync('pkill', ['-f', `swap.mjs ${target}`])
     await expect(stage.publish()).rejects.toThrow(/the new site could not replace .*dist/)
     stage.discard()
     expect(show()).toBe('old')

@@ -72,7 +72,10 @@ function pathBelow(folder: string, address: string): string | undefined {
   return `${path}${sep}`.startsWith(resolve(folder) + sep) ? path : undefined
 }
 
-/** Reads the bytes of a file, if it has no more than `max`; any error of the operating system is a problem. */
+/**
+ * Reads the bytes of a file, if it has no more than `max`. Any error of the operating system is a problem: content may
+ * change, vanish or be locked at any moment, which must not end a command.
+ */
 export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const refuse = (stats: Stats) => {

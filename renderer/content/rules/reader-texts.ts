@@ -42,7 +42,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
   return nodesOf(document.tree).flatMap((node) => textsOf(node).map((pieces) => join(document, node, pieces)))
 }
 
-/** What readers see of a node: the words of a block, or what stands beside those of another node. */
+/** What readers see of a node: the words of a block, or what comes with those of another node. */
 function textsOf(node: Nodes): Piece[][] {
   if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') return [piecesOf(node)]
   if (node.type === 'code') return [[{ text: node.value, node }]]
