@@ -1,19 +1,30 @@
-import { entryIn, placesIn, type Site, type SiteEntry } from './content/entries/site.ts'
+import {
+  entryIn,
+  type ListedEntry,
+  type ListedSite,
+  placesIn,
+  type Site,
+  type SiteEntry,
+} from './content/entries/site.ts'
 import { type Figure, scopeOf } from './content/figures/figure.ts'
 import { findReferences, plainField, resolveFigure } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
-import { type DataOf, isCollection, kindAt, listOf } from './content/kinds/routes.ts'
+import { collectionNames, type DataOf, isCollection, kindAt, kindOf, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
+import { memoize } from './content/memoize.ts'
 import { drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
-/** The whole site, for pages that are not those of a collection. */
-export interface WholeSite extends Site {
+/** What a build adds to the site. */
+interface BuildParts {
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
   /** The day of the build, as 2030-06-15. */
   today: string
 }
+
+/** What all pages are made from. */
+export interface WholeSite extends Site, BuildParts {}
 
 /** What every page gets of the site. */
 type PageSite = Pick<WholeSite, 'settings' | 'figures' | 'photographs'>
@@ -33,11 +44,11 @@ export interface EntryPage<Name extends CollectionName = CollectionName> extends
   neighbours?: ReturnType<typeof neighboursOf>
 }
 
-/** Any other page, which may show the whole site. */
+/** Any other page, which may show the whole site but the texts of pages of their own. */
 export interface SitePage extends PageParts {
   kind: SingleName
   entry: SiteEntry
-  whole: WholeSite
+  whole: ListedSite & BuildParts
 }
 
 export type PageContext = EntryPage | SitePage
@@ -48,15 +59,26 @@ export function pageContextAt(site: WholeSite, path: string): PageContext | unde
   if (!kind) return undefined
   const list = listOf(kind)
   const above = list && { list: { title: plainField(site, site[list], 'title'), path: singles[list].path } }
-  if (!isCollection(kind)) return { kind, site, entry: site[kind], whole: site, ...above }
+  if (!isCollection(kind)) return { ...sitePage(kind, site), ...above }
   const entry = entryIn(site, kind, path)
   return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entry, site[kind]) }
 }
 
 /** The context of the not-found screen, or of the error screen. */
 export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): SitePage {
-  return { kind: screen, site, entry: site[screen], whole: site }
+  return sitePage(screen, site)
 }
+
+function sitePage(kind: SingleName, site: WholeSite): SitePage {
+  const whole = withoutTexts(site)
+  return { kind, site: whole, entry: whole[kind], whole }
+}
+
+const withoutTexts = memoize((site: WholeSite): SitePage['whole'] => {
+  const lists = collectionNames.filter((name) => kindOf(name).path)
+  const listed = lists.map((name) => [name, site[name].map(({ id, data }) => ({ id, data }))])
+  return { ...site, ...Object.fromEntries(listed) }
+})
 
 /** The part of the site that the page of a file in a collection shows. */
 function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite): PageSite {
@@ -78,13 +100,13 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
   }
 }
 
-function neighboursOf({ id }: SiteEntry, entries: readonly SiteEntry[]) {
+function neighboursOf({ id }: ListedEntry, entries: readonly ListedEntry[]) {
   const place = placesIn(entries).get(id) ?? 0
   const [previous, next] = [entries.at(place - 1), entries[(place + 1) % entries.length]]
   if (!previous || !next || next.id === id) return undefined
   return { previous: asNeighbour(previous), next: asNeighbour(next) }
 }
 
-function asNeighbour(entry: SiteEntry) {
+function asNeighbour(entry: ListedEntry) {
   return { id: entry.id, title: String(entry.data.title), drawing: drawingOf(entry) }
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
-import type { EntryPage, PageContext, WholeSite } from './page-context.ts'
+import type { EntryPage, PageContext, SitePage } from './page-context.ts'
 
 /** What the scripts pass to the renderer with each address. */
 export interface RenderInput {
@@ -25,8 +25,11 @@ export function usePage(): PageScope {
   return page
 }
 
-/** The whole site, which no page of a file in a collection has: it would not be made anew when another file changes. */
-export function useSite(): WholeSite {
+/**
+ * The whole site, without the texts of pages of their own. No page of a file in a collection has it: it would not be made
+ * anew when another file changes.
+ */
+export function useSite(): SitePage['whole'] {
   const page = usePage()
   if ('whole' in page) return page.whole
   throw new Error(`the page ${page.path} is made from its own file alone`)

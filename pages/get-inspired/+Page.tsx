@@ -4,7 +4,7 @@ import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import type { Content } from '../../renderer/content/entries/site.ts'
+import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
@@ -69,7 +69,13 @@ function Editions({ editions: { title, text, names, rows } }: { editions: Editio
 }
 
 /** A story as a card; the whole card leads to it. */
-function ArticleCard({ article, isFeatured = false }: { article: Content['articles'][number]; isFeatured?: boolean }) {
+function ArticleCard({
+  article,
+  isFeatured = false,
+}: {
+  article: ListedSite['articles'][number]
+  isFeatured?: boolean
+}) {
   const { id, data } = article
   // Stacked, the picture has its own height; side by side it fills the card.
   const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'

@@ -4,7 +4,7 @@ import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
-import type { Content } from '../../renderer/content/entries/site.ts'
+import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { drawingOf } from '../../renderer/motif/themes.ts'
@@ -53,7 +53,7 @@ export default function Page() {
 }
 
 /** A pilot as a card; the whole card leads to its case study. */
-function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
+function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
     <article

@@ -1,4 +1,4 @@
-import type { Site } from '../content/entries/site.ts'
+import type { ListedSite } from '../content/entries/site.ts'
 import { formatMoment, parseMoment, pointsOf } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
@@ -7,11 +7,11 @@ import { completeUrl } from '../hosting/base-path.ts'
 import { readHours } from './read-hours.ts'
 
 /** The dates of the nominations whose year the call names; a calendar has no others. */
-export function nominationDates(site: Site) {
+export function nominationDates(site: ListedSite) {
   return site.nominations.data.timeline.flatMap((step) => eventsOf(step, site))
 }
 
-function eventsOf(step: Nominations['timeline'][number], site: Site) {
+function eventsOf(step: Nominations['timeline'][number], site: ListedSite) {
   const { id: scope, data } = site.nominations
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteEntry } from '../content/entries/site.ts'
+import type { ListedEntry } from '../content/entries/site.ts'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 
 /** How many cards a list has: each weighs 5 KB, and a visitor who looks through more wants an index. */
@@ -7,13 +7,13 @@ export const maxCards = 24
 
 interface CardListProps<Data> {
   kind: PageCollectionName
-  entries: readonly SiteEntry<Data>[]
+  entries: readonly ListedEntry<Data>[]
   className: string
   /** What is above the index. */
   heading: ReactNode
   /** Makes what is below a title in the index. */
-  note: (entry: SiteEntry<Data>) => ReactNode
-  children: (entry: SiteEntry<Data>) => ReactNode
+  note: (entry: ListedEntry<Data>) => ReactNode
+  children: (entry: ListedEntry<Data>) => ReactNode
 }
 
 /** The first entries of a list as cards, the others as an index of titles. */
@@ -46,7 +46,7 @@ export function CardList<Data extends { title: string }>(props: CardListProps<Da
 
 interface EntryLinkProps {
   kind: PageCollectionName
-  entry: SiteEntry<{ title: string }>
+  entry: ListedEntry<{ title: string }>
   className?: string
 }
 

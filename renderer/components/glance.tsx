@@ -1,4 +1,4 @@
-import type { Content } from '../content/entries/site.ts'
+import type { ListedSite } from '../content/entries/site.ts'
 import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
@@ -46,11 +46,11 @@ export function Glance() {
 }
 
 interface PilotsProps {
-  pilots: Content['pilots']
+  pilots: ListedSite['pilots']
 }
 
 /** The kind of frame around what a pilot hoped for or found. */
-function gapOf({ data }: Content['pilots'][number], name: (typeof columns)[number]) {
+function gapOf({ data }: ListedSite['pilots'][number], name: (typeof columns)[number]) {
   return data.glance[name] ? name : 'unknown'
 }
 

@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../content/entries/site.ts'
+import type { ListedEntry } from '../content/entries/site.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, compass, hands, lake, lighthouse, quilt, stage } from './page-compositions.ts'
@@ -62,7 +62,7 @@ export interface Drawing {
 }
 
 /** What the drawing of a file is made from: its id, its category, and the figures that the theme counts. */
-export function drawingOf({ id, data }: Pick<SiteEntry, 'id' | 'data'>): Drawing {
+export function drawingOf({ id, data }: ListedEntry): Drawing {
   const theme = String(data.category ?? '')
   const stats: { icon?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
   const counts = themeOf(theme).counted?.map((icon) => Number(stats.find((stat) => stat.icon === icon)?.value ?? 0))
@@ -73,6 +73,6 @@ export function drawingOf({ id, data }: Pick<SiteEntry, 'id' | 'data'>): Drawing
  * What the drawing of a page is made from, by its kind: for a page with a theme of its own its day or its title, for any
  * other as its file says. Its preview image shows the same.
  */
-export function pageDrawing(kind: ContentKind, entry: SiteEntry): Drawing {
+export function pageDrawing(kind: ContentKind, entry: ListedEntry): Drawing {
   return kind in pageThemes ? { seed: String(entry.data.date ?? entry.data.title), theme: kind } : drawingOf(entry)
 }

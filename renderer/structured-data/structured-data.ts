@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
-import type { Site, SiteEntry } from '../content/entries/site.ts'
+import type { ListedSite, SiteEntry } from '../content/entries/site.ts'
 import { plainField } from '../content/figures/reference.ts'
 import { collectionOf, isCollection } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
@@ -99,7 +99,7 @@ function article({ site, entry }: PageContext, path: string, day: string) {
 }
 
 /** The online summit: it is free, and somebody performs. */
-export function onlineEvent(site: Site) {
+export function onlineEvent(site: ListedSite) {
   const { data } = site.summit
   const url = data.registration.url
   return {
@@ -113,7 +113,7 @@ export function onlineEvent(site: Site) {
 }
 
 /** The older summit, which takes place in a town and on screens. */
-export function annualEvent(site: Site) {
+export function annualEvent(site: ListedSite) {
   const { data } = site.annualSummit
   return {
     ...event(site, 'annualSummit', offsetOn(data.date, data.timeZone)),
@@ -125,7 +125,7 @@ export function annualEvent(site: Site) {
   } satisfies Event
 }
 
-function event(site: Site, kind: 'summit' | 'annualSummit', offset: string) {
+function event(site: ListedSite, kind: 'summit' | 'annualSummit', offset: string) {
   const entry = site[kind]
   const { path } = singles[kind]
   const { date, hours } = entry.data

@@ -1,24 +1,28 @@
-import { entriesOf, type SiteEntry } from '../../renderer/content/entries/site.ts'
+import type { ListedEntry, SiteEntry } from '../../renderer/content/entries/site.ts'
+import type { Figures } from '../../renderer/content/figures/figure.ts'
 import { contentKinds } from '../../renderer/content/kinds/routes.ts'
+import { memoize } from '../../renderer/content/memoize.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import type { PageContext, WholeSite } from '../../renderer/page-context.ts'
+import type { PageContext, SitePage } from '../../renderer/page-context.ts'
 
 const keyOfEntry = ({ file, key }: SiteEntry) => `${file} ${key}`
 
-/** A key of everything that a page can show, whichever it is. */
-export function keyOfSite(site: WholeSite): string {
-  const entries = contentKinds.flatMap((kind) => entriesOf(site, kind).map(keyOfEntry))
+/** The figures without where they are written, which no page shows. */
+const valuesOf = (figures: Figures) => Object.values(figures).map(({ location, ...figure }) => figure)
+
+/** A key of everything that any page can show of the site, which is without the texts of pages of their own. */
+const keyOfSite = memoize((site: SitePage['whole']): string => {
   const { figures, redirects, photographs, today } = site
-  return hashParts([today, JSON.stringify({ figures, redirects, photographs }), ...entries])
-}
+  const entries: readonly (SiteEntry | ListedEntry)[] = contentKinds.flatMap((kind) => site[kind])
+  const keys = entries.map((entry) => ('key' in entry ? keyOfEntry(entry) : JSON.stringify(entry)))
+  return hashParts([today, JSON.stringify({ figures: valuesOf(figures), redirects, photographs }), ...keys])
+})
 
 /** A key of everything that a page is made from: for the page of a collection what it gets, for any other the whole site. */
-export function keyOfPage(page: PageContext, siteKey: string): string {
-  if ('whole' in page) return hashParts([keyOfEntry(page.entry), siteKey])
+export function keyOfPage(page: PageContext): string {
+  if ('whole' in page) return hashParts([keyOfEntry(page.entry), keyOfSite(page.whole)])
   const { entry, list, neighbours } = page
   const { settings, figures, photographs } = page.site
-  // No page shows where a figure is written.
-  const shown = Object.values(figures).map(({ location, ...figure }) => figure)
-  const parts = { shown, photographs, list, neighbours }
+  const parts = { figures: valuesOf(figures), photographs, list, neighbours }
   return hashParts([keyOfEntry(entry), keyOfEntry(settings), JSON.stringify(parts)])
 }

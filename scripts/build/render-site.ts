@@ -10,7 +10,7 @@ import { quietLibraries } from '../quiet-libraries.ts'
 import type { SiteDocument } from '../site-documents.ts'
 import { linkPackages } from './bundle.ts'
 import type { Output } from './output.ts'
-import { keyOfPage, keyOfSite } from './page-key.ts'
+import { keyOfPage } from './page-key.ts'
 
 interface RenderOptions {
   site: WholeSite
@@ -34,11 +34,10 @@ interface RenderOptions {
  */
 export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<string>> {
   const { site, documents, bundle, basePath, output, load, signal } = options
-  const siteKey = keyOfSite(site)
   const render = async (document: SiteDocument): Promise<string> => {
     signal.throwIfAborted()
     const page = contextOf(site, document)
-    const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page, siteKey)])
+    const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page)])
     const hash = await output.make(`client/${document.name}`, key, async () => {
       return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
     })

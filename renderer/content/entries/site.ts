@@ -2,7 +2,7 @@ import type { Figures } from '../figures/figure.ts'
 import type { ContentFile } from '../files/find-files.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
-import { type ContentKind, type DataOf, isCollection, kindAt } from '../kinds/routes.ts'
+import { type ContentKind, type DataOf, isCollection, kindAt, type PageCollectionName } from '../kinds/routes.ts'
 import type { SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memoize.ts'
@@ -31,6 +31,14 @@ export interface Site extends Content {
   readonly figures: Figures
   /** Old addresses, and where they lead. */
   readonly redirects: readonly Redirect[]
+}
+
+/** A file with a page of its own as other pages get it: without its text, so that they need not be made anew with it. */
+export type ListedEntry<Data = Readonly<Record<string, unknown>>> = Pick<SiteEntry<Data>, 'id' | 'data'>
+
+/** The site as pages get it that are not those of a collection. */
+export type ListedSite = Omit<Site, PageCollectionName> & {
+  readonly [Name in PageCollectionName]: readonly ListedEntry<DataOf<Name>>[]
 }
 
 /** The content files of a kind. */
