@@ -41,6 +41,13 @@ it.each([
   expect(show(page)).toBe(show({ ...page, site }))
 })
 
+it('a page that lists others has what their fields say and not their texts', () => {
+  const page = contextAt('/pilots')
+  const listed = 'whole' in page ? [...page.whole.pilots, ...page.whole.articles] : []
+  expect(listed.map(({ data }) => data)).toEqual([...pilots, ...articles].map(({ data }) => data))
+  expect(new Set(listed.flatMap(Object.keys))).toEqual(new Set(['id', 'data']))
+})
+
 it('a component that asks for the whole site on the page of one file is refused', () => {
   const Asking = () => useSite().about.data.title
   const path = `/pilot/${pilots[0]?.id}`
