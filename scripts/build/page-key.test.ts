@@ -8,18 +8,23 @@ const { data } = first
 const ownPage = `/pilot/${first.id}`
 
 /** Which of some pages have another key when the first pilot is another. */
-function changedWith(pilot: Partial<typeof first>): string[] {
-  const changed = { ...site, pilots: [{ ...first, ...pilot }, ...others] }
+function changedWith(pilot: (typeof site.pilots)[number]): string[] {
+  const changed = { ...site, pilots: [pilot, ...others] }
   const paths = ['/', '/pilots', '/about', '/privacy-policy', ownPage, `/pilot/${others[0]?.id}`]
   return paths.filter((path) => keyOfPage(contextAt(path)) !== keyOfPage(contextAt(path, changed)))
 }
 
 it('the text of a pilot is in the key of its own page alone', () => {
-  expect(changedWith({ key: 'another text' })).toEqual([ownPage])
+  expect(changedWith({ ...first, key: 'another text' })).toEqual([ownPage])
 })
 
 it('a field of a pilot is in the keys of all pages that may list it', () => {
-  expect(changedWith({ data: { ...data, subtitle: 'Another' } })).toEqual(['/', '/pilots', '/about', '/privacy-policy'])
+  expect(changedWith({ ...first, data: { ...data, subtitle: 'Another' } })).toEqual([
+    '/',
+    '/pilots',
+    '/about',
+    '/privacy-policy',
+  ])
 })
 
 it('the text of a section is in the key of the page that shows all of them', () => {

@@ -7,14 +7,19 @@ import type { PageContext, SitePage } from '../../renderer/page-context.ts'
 
 const keyOfEntry = ({ file, key }: SiteEntry) => `${file} ${key}`
 
+type Shown = SiteEntry | ListedEntry
+
+/** The keys of all files of a kind: of the text where there is one, otherwise of the fields. */
+const keysOf = (files: Shown | readonly Shown[]) =>
+  [files].flat().map((file) => ('key' in file ? keyOfEntry(file) : JSON.stringify(file)))
+
 /** The figures without where they are written, which no page shows. */
 const valuesOf = (figures: Figures) => Object.values(figures).map(({ location, ...figure }) => figure)
 
 /** A key of everything that any page can show of the site, which is without the texts of pages of their own. */
 const keyOfSite = memoize((site: SitePage['whole']): string => {
   const { figures, redirects, photographs, today } = site
-  const entries: readonly (SiteEntry | ListedEntry)[] = contentKinds.flatMap((kind) => site[kind])
-  const keys = entries.map((entry) => ('key' in entry ? keyOfEntry(entry) : JSON.stringify(entry)))
+  const keys = contentKinds.flatMap((kind) => keysOf(site[kind]))
   return hashParts([today, JSON.stringify({ figures: valuesOf(figures), redirects, photographs }), ...keys])
 })
 
