@@ -31,7 +31,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {highlights.length > 0 && <FigureCards cards={highlights.slice(0, 1)} size="large" />}
-      <dl className="grid gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
+      <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">
             <dt className="font-label text-small font-semibold">{words[name]}</dt>

@@ -6,29 +6,30 @@ const { height } = canvas
 
 /** Leadership: people in two rows, and the light around the leader reaches them all. */
 export function people(random: Random): Layer[] {
-  const [front, back] = [344 + between(random, -14, 14), 318 + between(random, -14, 14)]
-  /** A shape on each side of the leader, and then at every second place of the crowd. */
+  const [front, back] = [348 + between(random, -14, 14), 268 + between(random, -14, 14)]
+  /** A shape on each side of the leader, and then at even steps away from it. */
   const crowd = (far: number, shape: (x: number) => string) =>
-    row(4, 600 - far, -350, shape) + row(4, 600 + far, 350, shape)
+    row(4, 600 - far, -420, shape) + row(4, 600 + far, 420, shape)
+  // Bodies go on below the edge, which may lie between two pixels.
   return [
-    { d: crowd(525, (x) => dot(x, back)), dots: 'light', width: 144 },
-    { d: crowd(525, (x) => dot(x, back)), dots: 'deep', width: 104 },
-    { d: crowd(525, (x) => `M${x - 130} 600v-60a130 130 0 0 1 260 0v60`), fill: 'deep' },
-    { d: crowd(350, (x) => dot(x, front)), dots: 'light', width: 184 },
-    { d: crowd(350, (x) => dot(x, front)), dots: 'warm', width: 132 },
-    { d: crowd(350, (x) => dome(x, height, 165)), fill: 'warm' },
+    { d: crowd(450, (x) => dot(x, back)), dots: 'light', width: 144 },
+    { d: crowd(450, (x) => dot(x, back)), dots: 'deep', width: 104 },
+    { d: crowd(450, (x) => `M${x - 130} 700v-210a130 130 0 0 1 260 0v210`), fill: 'deep' },
+    { d: crowd(290, (x) => dot(x, front)), dots: 'light', width: 176 },
+    { d: crowd(290, (x) => dot(x, front)), dots: 'warm', width: 126 },
+    { d: crowd(290, (x) => disc(x, height, 158)), fill: 'warm' },
     { d: disc(600, 230, 142), fill: 'light' },
-    { d: disc(600, 230, 94) + dome(600, height, 250), fill: 'deep' },
-    { d: arcs(600, height, [196, 148]), stroke: 'field', width: 14 },
+    { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },
+    { d: arcs(600, height, [196, 148], -10, 190), stroke: 'field', width: 14 },
   ]
 }
 
-/** A game: a controller whose signal spreads, and coins to collect on its sides. */
+/** A game: a controller whose signal spreads, and coins that leap to it from its sides. */
 export function game(random: Random): Layer[] {
-  const leap = between(random, 90, 150)
+  const leap = between(random, 150, 210)
   const coins = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => {
-    const y = 400 - Math.round(leap * Math.abs(Math.sin((index * Math.PI) / 4)))
-    return dot(80 - index * 150, y) + dot(1120 + index * 150, y)
+    const y = 380 - Math.round(leap * Math.abs(Math.cos((index * Math.PI) / 4)))
+    return dot(210 - index * 150, y) + dot(990 + index * 150, y)
   })
   return [
     { d: arcs(600, 300, [110, 190, 270]), stroke: 'pale', width: 30 },
@@ -75,13 +76,13 @@ export function cycle(random: Random): Layer[] {
 /** Text messages: reminders at even intervals, each a little louder; those to come are outlines. */
 export function messages(random: Random): Layer[] {
   const y = 280
-  const [first, second, third] = [78 + between(random, -5, 5), 104 + between(random, -5, 5), 140]
+  const [first, second, third] = [66 + between(random, -5, 5), 104 + between(random, -5, 5), 140]
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
   const dots = (x: number, radius: number) =>
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
     { d: disc(742, y, 180), fill: 'light' },
-    { d: bubble(-418, 38) + bubble(-128, 58) + bubble(162, first), fill: 'warm' },
+    { d: bubble(-418, 38) + bubble(-128, 52) + bubble(162, first), fill: 'warm' },
     { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
     { d: dots(162, first), fill: 'field' },
     { d: dots(452, second), fill: 'pale' },
@@ -94,7 +95,7 @@ export function messages(random: Random): Layer[] {
 
 /** Prediction: scattered signs are drawn together in a point, and a beam leaves it. */
 export function focus(random: Random): Layer[] {
-  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
+  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 200, 420), 60 + index * 48] as const)
   return [
     { d: beam(640, 300, 1900, 6, 15), fill: 'deep' },
     { d: beam(640, 300, 1900, 6, 5), fill: 'light' },
