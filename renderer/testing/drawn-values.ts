@@ -63,7 +63,7 @@ export function measureChart(
       return isPercentage ? [{ value: first, drawn: (lit / total) * 100, within: 50 / total }] : exactly(dots, values)
     }
     case 'ratio':
-      return [{ value: first / second, drawn: dots[0] ?? Number.NaN, within: 0.5 }]
+      return [{ value: first / second, drawn: sum(dots), within: 0.5 }]
     case 'pieces':
       return exactly(
         chart

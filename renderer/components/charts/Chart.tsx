@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, DotMark, Dots, Goals, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, DotMark, Dots, DotsForCoin, Goals, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -79,7 +79,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
     ratio: (parts) => {
       const [first, second] = parts.map(({ value }) => value)
       const count = Math.round((first ?? 1) / (second ?? 1))
-      return { rows: parts, picture: <Dots counts={[count]} hasCoin /> }
+      return { rows: parts, picture: <DotsForCoin count={count} /> }
     },
     pieces: (parts) => ({
       rows: parts.map((part) => ({

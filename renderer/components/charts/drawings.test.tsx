@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Dots, Goals, Pieces, Stack } from './drawings.tsx'
+import { Bar, Dots, DotsForCoin, Goals, Pieces, Stack, sum } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -38,11 +38,20 @@ test('where there are more than the count, one more dot fades', () => {
   expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 31 4', 'M27.5 3.5h0.1'])
 })
 
-test('a coin is next to the last of the dots, and is the only light', () => {
-  const $ = draw(<Dots counts={[500]} hasCoin />)
-  expect($('svg').attr('viewBox')).toBe('0 0 53 10')
-  expect([$('circle').attr('r'), $('circle').attr('cx')]).toEqual(['1', '52'])
+test.each([500, 333, 7, 1])('a coin is next to the last of %d dots in two halves, and is the only light', (count) => {
+  const $ = draw(<DotsForCoin count={count} />)
+  expect(sum(pathsOf(<DotsForCoin count={count} />).map(dotsIn))).toBe(count)
+  expect($('circle')).toHaveLength(1)
   expect($('.text-lit')).toHaveLength(1)
+})
+
+test('the halves of the dots for a coin are of one scale', () => {
+  const $ = draw(<DotsForCoin count={500} />)
+  const halves = $('svg').toArray()
+  expect(halves.map(({ attribs }) => [attribs.viewbox ?? attribs.viewBox, attribs.width])).toEqual([
+    ['0 0 25 10', '89.29%'],
+    ['0 0 28 10', '100%'],
+  ])
 })
 
 test('a bar begins at zero; what may be chance is an outline, and no light', () => {

@@ -104,11 +104,9 @@ interface DotsProps {
   from?: number
   /** Whether there are more than the first count, so that one more dot fades. */
   isMore?: boolean
-  /** Whether all dots are for one coin, which is beside them. */
-  hasCoin?: boolean
 }
 
-export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: DotsProps) {
+export function Dots({ counts, from = 0, isMore = false }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places)
@@ -116,9 +114,9 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
   const last = counts.length - 1
   const [column, row] = [from % columns, Math.floor(from / columns)]
   return (
-    <svg viewBox={`0 0 ${columns + (hasCoin ? 3 : 0)} ${rows}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       {counts.map((count, level) => {
-        const isLit = level === last && !hasCoin
+        const isLit = level === last
         const place = dotRows(count, columns, isLit ? from : 0)
         // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
         return <Lamps key={level} d={place} level={level} isLit={isLit} width={isLit && from > 0 ? 1.2 : 0.8} />
@@ -126,9 +124,28 @@ export function Dots({ counts, from = 0, isMore = false, hasCoin = false }: Dots
       {isMore && (
         <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
       )}
-      {hasCoin && <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />}
       {from > 0 && last > 0 && <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className="text-lit" />}
     </svg>
+  )
+}
+
+/** Dots for one coin, in two halves: beside each other, or one below the other on a phone, where they would be too small. */
+export function DotsForCoin({ count }: { count: number }) {
+  const columns = Math.ceil(columnsOf(count) / 2)
+  const first = Math.ceil(count / 2)
+  const rows = Math.ceil(first / columns)
+  // The coin takes three more columns, and both halves shrink alike.
+  const width = percent(columns / (columns + 3))
+  return (
+    <div className="sm:flex">
+      <svg viewBox={`0 0 ${columns} ${rows}`} width={`${width}%`} aria-hidden="true">
+        <Lamps d={dotRows(first, columns)} level={0} isLit={false} />
+      </svg>
+      <svg viewBox={`0 0 ${columns + 3} ${rows}`} width="100%" aria-hidden="true">
+        <Lamps d={dotRows(count - first, columns)} level={0} isLit={false} />
+        <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />
+      </svg>
+    </div>
   )
 }
 
