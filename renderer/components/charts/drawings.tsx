@@ -134,7 +134,7 @@ export function DotsForCoin({ count }: { count: number }) {
   const columns = Math.ceil(columnsOf(count) / 2)
   const first = Math.ceil(count / 2)
   const rows = Math.ceil(first / columns)
-  // The coin takes three more columns, and both halves shrink alike.
+  // The coin takes three more columns. Beside each other, both halves have the same share of their width.
   const width = percent(columns / (columns + 3))
   return (
     <div className="sm:flex">
