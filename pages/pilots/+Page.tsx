@@ -19,20 +19,20 @@ export default function Page() {
     <Container className="pb-20">
       <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-rows-[auto_1fr]">
         <PageHeader title={page.title} lead={page.lead} />
-        {page.comparison && (
-          <section aria-labelledby={parts.comparison} className="lg:row-span-2">
-            <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
-            <GapTable pilots={pilots.slice(0, maxCards)} />
-          </section>
-        )}
         <div className="grid gap-4">
           {page.tally && (
-            <Paragraph data-field="tally" className="max-w-[15ch] font-display text-h2">
+            <Paragraph data-field="tally" className="font-display text-h2 lg:max-w-[15ch]">
               {page.tally}
             </Paragraph>
           )}
           {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
         </div>
+        {page.comparison && (
+          <section aria-labelledby={parts.comparison} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
+            <GapTable pilots={pilots.slice(0, maxCards)} />
+          </section>
+        )}
       </div>
       <CardList
         kind="pilots"
