@@ -22,7 +22,7 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid gap-x-12 gap-y-6 pt-4 pb-12 sm:pt-8 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <Container className="grid gap-x-12 gap-y-4 pt-2 pb-12 sm:pt-8 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div data-light={lightName(id)} className="flex flex-col gap-4 sm:gap-6">
             <PageHeader
               title={data.title}
