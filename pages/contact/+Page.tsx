@@ -12,11 +12,9 @@ export default function Page() {
   const size = address.length < 20 ? 'text-[min(var(--text-h1),11.5vw)]' : 'text-[min(var(--text-h1),6vw)]'
   return (
     <>
-      <Container className="py-12 md:py-16">
-        <PageHeader title={contact.data.title} lead={contact.data.lead} />
-      </Container>
       <div className="on-sun py-12 md:py-20">
-        <Container>
+        <Container className="flex flex-col items-start gap-10">
+          <PageHeader title={contact.data.title} lead={contact.data.lead} />
           <a
             href={`mailto:${address}`}
             className={`font-display ${size} leading-none wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8`}
@@ -34,24 +32,25 @@ export default function Page() {
   )
 }
 
-/** The social links, each with what a visitor finds there. */
+/** The social links, each with what a visitor finds there; those without an address yet are less. */
 function SocialCards() {
   return (
     <ul className="border-b border-line">
-      {usePage().site.settings.data.socialLinks.map(({ name, url, icon, description }) => (
+      {usePage().site.settings.data.socialLinks.map(({ name, url, icon, description, placeholder }) => (
         <li
           key={name}
           data-card="social"
-          className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 pr-12 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
+          data-placeholder={placeholder || undefined}
+          className={`relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line pr-12 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr] ${placeholder ? 'py-3 text-small text-muted' : 'py-5'}`}
         >
-          <Icon name={icon} size={28} className="self-start text-accent" />
-          <h3 className="text-h3">
+          <Icon name={icon} size={placeholder ? 20 : 28} className={`self-start ${placeholder ? '' : 'text-accent'}`} />
+          <h3 className={placeholder ? 'font-label' : 'text-h3'}>
             <ExternalLink href={url} className="card-link no-underline hover:underline">
               {name}
             </ExternalLink>
           </h3>
           <p className="col-start-2 text-muted sm:col-start-3">{description}</p>
-          <CardArrow />
+          {!placeholder && <CardArrow />}
         </li>
       ))}
     </ul>

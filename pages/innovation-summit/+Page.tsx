@@ -17,6 +17,7 @@ export default function Page() {
   const { summit: entry, today } = useSite()
   const summit = entry.data
   const { before, isOver } = beforeAndAfter(summit, today)
+  const isOpen = !isOver && !summit.registration.placeholder
   return (
     <>
       <Banner summit={summit} />
@@ -24,7 +25,7 @@ export default function Page() {
         <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
-            <ButtonLink link={summit.registration} look={isOver ? 'outlined' : 'filled'} />
+            <ButtonLink link={summit.registration} look={isOpen ? 'filled' : 'outlined'} />
             <CalendarLink address={fileAddresses.summitCalendar} {...before} />
           </div>
           <p className="max-w-text text-small text-muted">{summit.notice}</p>
@@ -38,9 +39,7 @@ export default function Page() {
         <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>
-        <PageSection id={parts.speakers} title="Featured speakers">
-          <Speakers speakers={summit.speakers} />
-        </PageSection>
+        <Speakers id={parts.speakers} title="Featured speakers" speakers={summit.speakers} />
         <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />
           <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
@@ -49,8 +48,8 @@ export default function Page() {
           <Content components={mdxComponents} />
         </div>
       </Container>
-      <CallToAction call={summit.call} stronger={!isOver && <ButtonLink link={summit.registration} />}>
-        {isOver && <ButtonLink link={summit.registration} look="outlined" />}
+      <CallToAction call={summit.call} stronger={isOpen && <ButtonLink link={summit.registration} />}>
+        {!isOpen && <ButtonLink link={summit.registration} look="outlined" />}
       </CallToAction>
     </>
   )

@@ -24,7 +24,7 @@ export function Agenda({ items }: { items: (Summit | AnnualSummit)['agenda'] }) 
             key={title}
             data-agenda-item={type}
             data-gap={time ? undefined : 'unknown'}
-            className={time ? scheduled : 'mb-3'}
+            className={time ? scheduled : 'mb-3 flex-auto text-center'}
           >
             {time && (
               <div>

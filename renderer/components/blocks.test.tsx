@@ -7,6 +7,7 @@ import { readDocument } from '../reading/read-document.ts'
 import { contextAt } from '../testing/whole-fixture.ts'
 import { PageProvider } from '../use-page.ts'
 import { Block } from './blocks.tsx'
+import { ResourceList } from './cards.tsx'
 
 const { site } = loadedFixture
 
@@ -103,4 +104,19 @@ test('a word before a number stands above it, within the words of the figure', (
   const { $ } = showBlock('lantern-post', 'stats', 'sister-gift')
   expect($('.numeral data').text()).toBe('up to HK$4,250')
   expect($('.numeral-qualifier').text()).toBe('up to ')
+})
+
+test('of resources whose addresses are all unknown there are only names, and once that the addresses will follow', () => {
+  const [first] = site.pilots.find(({ id }) => id === 'keeper-club')?.data.resources ?? []
+  if (!first) throw new Error('there is no resource')
+  const show = (...unknown: boolean[]) => {
+    const resources = unknown.map((placeholder, index) => ({ ...first, url: `${first.url}/${index}`, placeholder }))
+    return load(renderToStaticMarkup(<ResourceList resources={resources} />))
+  }
+  const marks = ($: ReturnType<typeof show>) => [$('svg').length, $('.card-link').length, $('[data-gap]').length]
+  const notes = ($: ReturnType<typeof show>) => $('[data-placeholder]').text()
+  expect([marks(show(false, false)), notes(show(false, false))]).toEqual([[2, 2, 0], ''])
+  expect([marks(show(false, true)), notes(show(false, true))]).toEqual([[1, 1, 1], 'The address will follow.'])
+  expect([marks(show(true, true)), notes(show(true, true))]).toEqual([[0, 0, 2], 'The addresses will follow.'])
+  expect(notes(show(true))).toBe('The address will follow.')
 })

@@ -124,7 +124,7 @@ function Leaders() {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10 lg:gap-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
               <Monogram letters={letterOf(name)} aria-hidden="true" className="mb-1 aspect-square w-full" />
@@ -147,10 +147,9 @@ function Host() {
   const { host } = usePage().site.settings.data
   return (
     <div className="prose">
-      <p>
-        {host.description} {host.programme}
-      </p>
-      <p>
+      <p>{host.description}</p>
+      <p>{host.programme}</p>
+      <p data-placeholder={host.placeholder || undefined}>
         <ExternalLink href={host.url}>Visit the hosting organisation</ExternalLink>
       </p>
     </div>

@@ -6,7 +6,7 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { AddressNote, CardArrow, ExternalLink } from './links.tsx'
+import { AddressNote, CardArrow, ExternalLink, unknownLook } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
@@ -90,24 +90,38 @@ export function TextCards({ cards, kind }: TextCardsProps) {
   )
 }
 
-/** External pages, recordings and reports, each with a sentence on what it is. */
+/** External pages, recordings and reports, each with a sentence on what it is; those without an address yet are less. */
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
-  const areAllUnknown = resources.length > 1 && resources.every(({ placeholder }) => placeholder)
+  const areAllUnknown = resources.every(({ placeholder }) => placeholder)
   return (
-    <div className="flex flex-col gap-4">
-      <AddressNote link={{ placeholder: areAllUnknown }}>The addresses will follow.</AddressNote>
-      <ul className="border-b border-line">
-        {resources.map((resource) => (
-          <li key={resource.url} data-card="resource" className="relative border-t border-line py-5 pr-12">
-            <ExternalLink href={resource.url} className="card-link font-display text-h3 no-underline hover:underline">
-              {resource.label}
-            </ExternalLink>
-            {resource.description && <p className="mt-1 text-muted">{resource.description}</p>}
-            {!areAllUnknown && <AddressNote link={resource} />}
-            <CardArrow />
-          </li>
-        ))}
+    <div className="flex flex-col gap-3">
+      <ul className={areAllUnknown ? 'flex flex-wrap gap-2' : 'border-b border-line'}>
+        {resources.map((resource) => {
+          const { label, url, description, placeholder } = resource
+          return (
+            <li
+              key={url}
+              data-card="resource"
+              className={areAllUnknown ? undefined : 'relative border-t border-line py-5 pr-12'}
+            >
+              <ExternalLink
+                href={url}
+                {...(placeholder
+                  ? unknownLook
+                  : { className: 'card-link font-display text-h3 no-underline hover:underline' })}
+              >
+                {label}
+              </ExternalLink>
+              {description && <p className="mt-1 text-muted">{description}</p>}
+              {!areAllUnknown && <AddressNote link={resource} />}
+              {!placeholder && <CardArrow />}
+            </li>
+          )
+        })}
       </ul>
+      <AddressNote link={{ placeholder: areAllUnknown }}>
+        {resources.length > 1 ? 'The addresses will follow.' : 'The address will follow.'}
+      </AddressNote>
     </div>
   )
 }

@@ -15,6 +15,12 @@ export const buttonLooks = {
 
 export type ButtonLook = keyof typeof buttonLooks
 
+/** What a link or a button looks like that has nothing behind it yet: the broken frame of all that is not known. */
+export const unknownLook = {
+  'data-gap': 'unknown',
+  className: 'button inline-block font-label text-small no-underline hover:underline',
+} as const
+
 interface ButtonLinkProps {
   /** A link of the content, whose address is `url` where it can only be that of another site. */
   link: ({ href: string } | { url: string }) & { label: string; placeholder?: boolean }
@@ -23,16 +29,16 @@ interface ButtonLinkProps {
   isBack?: boolean
 }
 
-/** A link that looks like a button, an outline until its address is known; its arrow says whether it leads on, back, or out. */
-export function ButtonLink({ link, look = link.placeholder ? 'outlined' : 'filled', isBack = false }: ButtonLinkProps) {
-  const { label } = link
+/** A link that looks like a button, once its address is known; its arrow says whether it leads on, back, or out. */
+export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLinkProps) {
+  const { label, placeholder } = link
   const href = 'url' in link ? link.url : link.href
   if (/^https:/i.test(href))
     return (
-      <div className="flex flex-col items-start gap-2">
-        <ExternalLink href={href} className={buttonLooks[look]}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ExternalLink href={href} {...(placeholder ? unknownLook : { className: buttonLooks[look] })}>
           {label}
-          <ArrowUpRight size={18} aria-hidden="true" />
+          {!placeholder && <ArrowUpRight size={18} aria-hidden="true" />}
         </ExternalLink>
         <AddressNote link={link} />
       </div>
@@ -61,11 +67,11 @@ interface AddressNoteProps {
   children?: string
 }
 
-/** The note below a link whose address is a placeholder, or above several. */
+/** The note beside a link whose address is a placeholder, or beneath several. */
 export function AddressNote({ link: { placeholder }, children = 'The address will follow.' }: AddressNoteProps) {
   if (!placeholder) return null
   return (
-    <p data-placeholder="" className="text-small">
+    <p data-placeholder="" className="text-small text-muted">
       {children}
     </p>
   )

@@ -53,13 +53,18 @@ interface SectionProps {
   title: ReactNode
   /** Whether only its first words are beside the heading, and the rest takes the whole width beneath. */
   isWide?: boolean
+  /** Whether nothing of it is known yet: it follows the part before it without a rule, under a small heading. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
 /** A part of a page under a heading of the second level. */
-export function PageSection({ id, title, isWide = false, children }: SectionProps) {
+export function PageSection({ id, title, isWide = false, isQuiet = false, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={isWide ? 'section section-wide' : 'section'}>
+    <section
+      aria-labelledby={id}
+      className={isWide ? 'section section-wide' : isQuiet ? 'section section-quiet' : 'section'}
+    >
       <SectionHeading id={id}>{title}</SectionHeading>
       <div className={isWide ? undefined : 'flex min-w-0 flex-col gap-6'}>{children}</div>
     </section>

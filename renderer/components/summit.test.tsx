@@ -30,7 +30,7 @@ it('before it is known who speaks, the topic is its heading, and it has neither 
 })
 
 it('a featured speaker has a monogram, name, role and topic; all who are not known yet share one entry', () => {
-  const $ = show(<Speakers speakers={speakers} />)
+  const $ = show(<Speakers id="speakers" title="Speakers" speakers={speakers} />)
   const [known, other] = $('[data-card=speaker]').toArray()
   expect(speakers.map(({ placeholder }) => placeholder)).toEqual([false, true])
   expect($(known).find('h3').text()).toBe(speakers[0]?.name)
@@ -42,6 +42,9 @@ it('a featured speaker has a monogram, name, role and topic; all who are not kno
   ])
   expect($(other).find('.monogram')).toHaveLength(0)
   const [unknown] = speakers.filter(({ placeholder }) => placeholder)
-  const all = show(<Speakers speakers={unknown ? [unknown, { ...unknown, name: 'Speaker C' }] : []} />)
+  const all = show(
+    <Speakers id="speakers" title="Speakers" speakers={unknown ? [unknown, { ...unknown, name: 'Speaker C' }] : []} />,
+  )
   expect(all('[data-card=speaker] p').text()).toBe(`${unknown?.name}, Speaker C`)
+  expect([$('.section-quiet').length, all('.section-quiet > div > h2').text()]).toEqual([0, 'Speakers'])
 })

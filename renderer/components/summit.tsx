@@ -8,6 +8,7 @@ import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 import { Portrait } from './Picture.tsx'
+import { PageSection } from './page-parts.tsx'
 
 const band = 'on-sun px-5 py-3 text-center font-label text-label'
 
@@ -124,31 +125,39 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   )
 }
 
-/** Featured speakers with their topics; those who are not known yet stand together under the topic of all. */
-export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
+interface SpeakersProps {
+  id: string
+  title: string
+  speakers: Summit['speakers']
+}
+
+/** Speakers with their topics; those who are not known yet stand together under the topic of all. */
+export function Speakers({ id, title, speakers }: SpeakersProps) {
   const known = speakers.filter(({ placeholder }) => !placeholder)
   const others = speakers.filter(({ placeholder }) => placeholder)
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      {known.map(({ name, role, topic }) => (
-        <li key={name} data-card="speaker" className="flex gap-5">
-          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
-          <div className="min-w-0">
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-1 font-label text-small text-muted">{role}</p>
-            <Paragraph className="mt-3">{topic}</Paragraph>
-          </div>
-        </li>
-      ))}
-      {[...new Set(others.map(({ topic }) => topic))].map((topic) => {
-        const names = others.filter((other) => other.topic === topic).map(({ name }) => name)
-        return (
-          <li key={topic} data-card="speaker" data-placeholder="true">
-            <Topic name={names.join(', ')} topic={topic} size="font-label text-label" />
+    <PageSection id={id} title={title} isQuiet={known.length === 0}>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {known.map(({ name, role, topic }) => (
+          <li key={name} data-card="speaker" className="flex gap-5">
+            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
+            <div className="min-w-0">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-1 font-label text-small text-muted">{role}</p>
+              <Paragraph className="mt-3">{topic}</Paragraph>
+            </div>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+        {[...new Set(others.map(({ topic }) => topic))].map((topic) => {
+          const names = others.filter((other) => other.topic === topic).map(({ name }) => name)
+          return (
+            <li key={topic} data-card="speaker" data-placeholder="true">
+              <Topic name={names.join(', ')} topic={topic} size="font-label text-label" />
+            </li>
+          )
+        })}
+      </ul>
+    </PageSection>
   )
 }
 

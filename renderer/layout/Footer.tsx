@@ -41,8 +41,8 @@ export function Footer() {
           <p className="text-muted">{footer.call.text}</p>
           <ButtonLink link={footer.call.link} />
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 font-label text-small text-muted md:col-span-3">
-          <p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 font-label text-small text-muted md:col-span-3">
+          <p data-placeholder={host.placeholder || undefined}>
             {footer.copyright}{' '}
             <ExternalLink href={host.url} className="inline-block text-ink">
               {host.name}
@@ -59,8 +59,8 @@ export function Footer() {
 function SocialIcons() {
   return (
     <ul className="flex flex-wrap gap-3">
-      {usePage().site.settings.data.socialLinks.map(({ name, url, icon }) => (
-        <li key={name}>
+      {usePage().site.settings.data.socialLinks.map(({ name, url, icon, placeholder }) => (
+        <li key={name} data-placeholder={placeholder || undefined}>
           <ExternalLink
             href={url}
             className="has-tooltip grid size-11 place-items-center border-2 border-current hover:bg-ink hover:text-paper"

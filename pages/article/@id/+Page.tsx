@@ -13,6 +13,7 @@ export default function Page() {
   const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
   const [first] = data.links
+  const areLinksUnknown = data.links.every(({ placeholder }) => placeholder)
   return (
     <>
       <Container>
@@ -52,8 +53,8 @@ export default function Page() {
         <Container>
           <Body sections={sections} />
           {data.links.length > 0 && (
-            <div className="border-t-2 border-ink">
-              <PageSection id={collections.articles.parts.links} title="Read more elsewhere">
+            <div className={areLinksUnknown ? '' : 'border-t-2 border-ink'}>
+              <PageSection id={collections.articles.parts.links} title="Read more elsewhere" isQuiet={areLinksUnknown}>
                 <ResourceList resources={data.links} />
               </PageSection>
             </div>

@@ -94,7 +94,6 @@ const pages = {
       speakers: 'speakers',
       agenda: 'agenda',
       attend: 'attend',
-      registerNote: 'register-note',
       attendNote: 'attend-note',
       call: 'call',
     },

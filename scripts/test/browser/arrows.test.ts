@@ -13,7 +13,7 @@ const arrowsOn = (page: Page) =>
       const isCut = getComputedStyle(link, '::after').clipPath.startsWith('polygon')
       const arrow = `${drawn.includes('M7 7h10v10') || isCut ? '↗' : ''}${drawn.includes('m12 5 7 7-7 7') ? '→' : ''}`
       const href = link.getAttribute('href') ?? ''
-      const isUnknown = link.closest('[data-placeholder]') !== null
+      const isUnknown = link.closest('[data-placeholder], [data-gap=unknown]') !== null
       return { href, arrow, isUnknown, isFile: link.hasAttribute('download') }
     }),
   )

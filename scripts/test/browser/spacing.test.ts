@@ -59,7 +59,7 @@ test('a callout and a list of resources end where their column does', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/innovation-summit')
     expect(await right(page, '[role=note]')).toBe(await right(page, '[data-agenda-item]'))
-    await page.goto('/article/charter')
+    await page.goto('/pilot/keeper-club')
     expect(await right(page, '[data-card=resource]')).toBe(await right(page, '.section:has([data-card=resource])'))
   }))
 

@@ -105,7 +105,7 @@ const idleButtons: Check = () => {
     expect(attribs.type).toBe('button')
     const said = normalise($(`#${attribs['aria-describedby']}`).text())
     expect([said]).toEqual(textsOf('annualSummit', 'buttons.note'))
-    const known = ['type', 'class', 'aria-describedby']
+    const known = ['type', 'class', 'aria-describedby', 'data-gap']
     expect(Object.keys(attribs).filter((name) => !known.includes(name))).toEqual([])
   }
 }
