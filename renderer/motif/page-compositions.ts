@@ -32,14 +32,12 @@ export function quilt(random: Random): Layer[] {
 /** Nominations: a lighthouse, whose light reaches whoever looks for one. */
 export function lighthouse(random: Random): Layer[] {
   const tilt = between(random, 4, 8)
-  const stars = Array.from({ length: 30 }, () =>
-    disc(between(random, -900, 2100), between(random, 20, 330), between(random, 3, 6)),
-  )
+  const stars = Array.from({ length: 30 }, () => dot(between(random, -860, 2140), between(random, 20, 330)))
   return [
-    { d: stars.join(''), fill: 'pale' },
+    { d: stars.join(''), dots: 'pale', width: 9 },
     { d: beam(600, 130, 2100, tilt, 6) + beam(600, 130, 2100, 180 + tilt, 6), fill: 'light' },
     { d: 'M516 480L552 186H648L684 480z', fill: 'pale' },
-    { d: 'M540 286L547 226H653L660 286zM525 406L533 346H667L675 406z', fill: 'warm' },
+    { d: 'M540 286L547 226H653L660 286zM523 420L533 346H667L677 420z', fill: 'warm' },
     { d: `${dome(600, 86, 56)}M538 178h124v18H538z`, fill: 'warm' },
     { d: 'M560 86h80v92h-80z', fill: 'light' },
     { d: `M300 500a300 90 0 0 1 600 0z${floor(500)}`, fill: 'deep' },
@@ -56,7 +54,7 @@ function waves(y: number): string {
 export function book(random: Random): Layer[] {
   const sizes = [12, 20, 30] as const
   const sparks: [x: number, y: number, size: number][] = []
-  for (let far = 190; far < 1500; far += 6) {
+  for (let far = 190; far < 390; far += 6) {
     const [x, y] = pointAt(600, 290, far, between(random, 8, 172))
     const size = sizes[between(random, 0, 2)] ?? 12
     const isFree = sparks.every(([otherX, otherY, other]) => Math.hypot(x - otherX, y - otherY) > size + other + 16)
@@ -97,7 +95,7 @@ export function stage(random: Random): Layer[] {
 /** The annual summit: Lake Geneva with its fountain, sails, and the Alps behind. */
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-930 + index * 340, between(random, 120, 280)] as const)
-  const boats = [-520, -120, 180, 812, 1080, 1500].map(
+  const boats = [-520, -120, 180, 850, 1080, 1500].map(
     (x) => [x + between(random, -40, 40), between(random, 440, 490)] as const,
   )
   // The jet rises as a column, and the wind carries it to one side as it falls.
