@@ -179,7 +179,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return quotes.map(({ text, source, placeholder }) =>
     placeholder ? (
       // Nobody said this: it only says that somebody will.
-      <Paragraph key={text} data-card="quote" data-placeholder="" className="text-muted">
+      <Paragraph key={text} data-card="quote" data-placeholder="" className="-mt-6 text-muted">
         {text}
       </Paragraph>
     ) : (
