@@ -122,7 +122,13 @@ export function Dots({ counts, from = 0, isMore = false }: DotsProps) {
         return <Lamps key={level} d={place} level={level} isLit={isLit} width={isLit && from > 0 ? 1.2 : 0.8} />
       })}
       {isMore && (
-        <path d={dotRows(1, columns, total)} {...dotted} strokeWidth=".5" opacity=".4" className="text-unlit" />
+        <path
+          d={dotRows(1, columns, total)}
+          {...dotted}
+          strokeWidth={last > 0 ? 0.5 : 0.8}
+          opacity=".4"
+          className="text-unlit"
+        />
       )}
       {from > 0 && last > 0 && <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className="text-lit" />}
     </svg>
