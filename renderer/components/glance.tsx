@@ -92,7 +92,7 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="mt-4 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-4 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li
           key={pilot.id}
