@@ -1,8 +1,7 @@
 import { acceptedTexts } from './entries/accepted.ts'
 import { assembleContent } from './entries/assemble.ts'
 import { type CheckedText, createTextCheck } from './entries/check-texts.ts'
-import { divideFiles } from './entries/divide-files.ts'
-import { checkNames, checkOrder, openEntry } from './entries/entry.ts'
+import { checkNames, checkOrder, isDraft, openEntry } from './entries/entry.ts'
 import { gatherIndex } from './entries/gather-index.ts'
 import type { FindKept, KeptFile } from './entries/kept-files.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
@@ -52,13 +51,13 @@ export function loadContent(options: LoadOptions): LoadedContent | UnreadableCon
 }
 
 function checkFiles(content: ContentFiles, options: LoadOptions) {
-  const { today, root, publicFolder } = options
+  const { today, root, publicFolder, includeDrafts } = options
   const { entries, terms, phrases } = content
-  const divided = divideFiles(content, options)
-  const { shown, published, routes } = divided
-  const review = reviewFigures(divided, today)
-  const redirects = findRedirects(shown)
-  const index = gatherIndex(divided, review, { redirects, publicFolder })
+  const published = entries.filter((entry) => !isDraft(entry))
+  const shown = includeDrafts ? entries : published
+  const inPlace = assembleContent(published)
+  const review = reviewFigures(content, inPlace, today)
+  const index = gatherIndex(content, { shown, settings: inPlace.settings, publicFolder }, review)
   const check = createTextCheck(content, index, today)
   const texts = new Map(entries.map((entry): [string, CheckedText] => [entry.file, check(entry)]))
   const problems = [
@@ -74,11 +73,12 @@ function checkFiles(content: ContentFiles, options: LoadOptions) {
   const used = entries.flatMap(({ mentions }) => mentions.terms)
   const placed = placeProblems([...problems, ...(isSure ? findUnusedTerms(terms, used) : [])], content.textOf)
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
+  const redirects = findRedirects(shown)
   const old = redirects.map(({ from, to }) => ({ from, to }))
   const site: Site = { ...assembleContent(shown, texts), figures: review.figures, redirects: old }
   return {
     ...content,
-    ...{ isReadable: true as const, routes, redirects, index },
+    ...{ isReadable: true as const, routes: listRoutes(shown), redirects, index },
     /** All figures by id, those of drafts included. */
     figures: review.figures,
     problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),

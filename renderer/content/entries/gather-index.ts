@@ -1,26 +1,29 @@
 import { isFileBelow, namesBelow } from '../files/file-access.ts'
-import type { Redirect } from '../kinds/redirect.ts'
-import { addressOf } from '../kinds/routes.ts'
+import { addressOf, listRoutes } from '../kinds/routes.ts'
 import { createTermFinder, formsOf } from '../terms/terms.ts'
 import { createAnchorFinder } from './anchors.ts'
-import type { DividedFiles } from './divide-files.ts'
-import { followRedirects } from './redirects.ts'
+import { type Entry, isDraft } from './entry.ts'
+import type { ContentFiles } from './read-files.ts'
+import { findRedirects, followRedirects } from './redirects.ts'
 import type { Review } from './review-figures.ts'
+import type { Content } from './site.ts'
 import type { Index } from './site-index.ts'
 
-/** Gathers what published texts may ask of the rest of the site. */
+/** Gathers what the texts that are shown may ask of the rest of the site. */
 export function gatherIndex(
-  { entries, content: { settings }, phrases, terms: { terms }, routes, draftAt }: DividedFiles,
+  { entries, phrases, terms: { terms } }: ContentFiles,
+  { shown, settings, publicFolder }: { shown: readonly Entry[]; settings: Content['settings']; publicFolder: string },
   { figures, isUnreviewed }: Review,
-  { redirects, publicFolder }: { redirects: readonly Redirect[]; publicFolder: string },
 ): Index {
+  const drafts = new Map(listRoutes(entries.filter(isDraft)).map(({ path, file }) => [path, file]))
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const termOf = createTermFinder(terms)
   return {
-    ...{ figures, phrases, isUnreviewed, draftAt },
+    ...{ figures, phrases, isUnreviewed },
+    draftAt: (path) => drafts.get(path),
     anchorsOf: createAnchorFinder(entries, figures),
-    routes: new Set(routes.map(({ path }) => path)),
-    leadsTo: followRedirects(redirects),
+    routes: new Set(listRoutes(shown).map(({ path }) => path)),
+    leadsTo: followRedirects(findRedirects(shown)),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
     publicNamesIn: (folder) => namesBelow(publicFolder, folder),
     categoriesIn: (list) => ({ names: settings.data.categories[list], file: settings.file }),
