@@ -17,6 +17,19 @@ test.each([
   }),
 )
 
+test.each([1024, 1440, 1920])('the picture of a case study and its glance end at the same foot (%i)', (width) =>
+  visit({ viewport: { width, height: 900 } }, async ({ page }) => {
+    for (const path of ['/pilot/lantern-post', '/pilot/keeper-club']) {
+      await page.goto(path)
+      const [picture, glance] = await page
+        .locator('article > div:first-child :is(svg.drawing, img), [data-card=glance] > dl')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      expect(picture.bottom).toBeCloseTo(glance.bottom, 0)
+      expect(picture.width / picture.height).toBeLessThan(2.01)
+    }
+  }),
+)
+
 test.each([
   '/about',
   '/get-inspired',
