@@ -65,6 +65,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const isSafe = isSafeToOpen(root, publicFolder)
     const basePath = isSafe ? readBasePath(root) : '/'
     if (isSafe) bundling = await startBundling({ contentRoot: root, folder, basePath, output, signal })
+    // It loads its code while the content is checked.
+    reader.start()
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
     if (!checked.isReadable || checked.problems.some(isError) || !bundling) {
@@ -76,10 +78,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (options.extras === 'all') extras = beginExtras(making, signal)
     // It takes longer to load what renders and reads than to look at what is known, and no time while code is bundled.
     const load = once(() => loadRenderer(folder))
-    if (bundling.isNew) {
-      reader.start()
-      await load()
-    }
+    if (bundling.isNew) await load()
     progress.step('bundle the code')
     const bundle = await bundling.finished
     await copyPublicFiles(output, checked)
