@@ -3,8 +3,7 @@ import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import { openSource, readSource } from '../frontmatter/frontmatter.ts'
-import type { FileParts } from '../frontmatter/source-file.ts'
+import { readSource } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { readHeadings } from '../markdown/heading-ids.ts'
@@ -14,22 +13,18 @@ import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { placedReferences } from '../rules/placed-references.ts'
 import { type ContentDocument, openDocument } from '../rules/rule.ts'
-import { parseText, treeOf } from '../texts/parse-text.ts'
+import { parseText } from '../texts/parse-text.ts'
 import type { KeptFile } from './kept-files.ts'
 import type { ParsedEntry } from './parsed-entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
-/** A content file that was read: what it says, its whole text and, if it was parsed now, what that consists of. */
+/** A content file that was read: what it says, and its whole text. */
 export interface Entry extends ContentFile, ParsedEntry, Omit<KeptFile, 'value'> {
   text: string
-  parts?: FileParts
 }
 
-/** What was parsed of a file and, for a content file, what it consists of: its check needs that too. */
-export type Parsed<Value> = ReadResult<Value> & { parts?: FileParts }
-
 /** Parses the text of a content file, and checks its fields against the schema of its kind. */
-export function parseEntry(contentFile: ContentFile, written: string): Parsed<ParsedEntry> {
+export function parseEntry(contentFile: ContentFile, written: string): ReadResult<ParsedEntry> {
   const read = readSource(contentFile.file, written)
   if (!read.ok) return read
   const { value: source } = read
@@ -60,14 +55,16 @@ export function parseEntry(contentFile: ContentFile, written: string): Parsed<Pa
     placeholders: findPlaceholders(document, data).length,
   }
   // Whether it was kept or not, it is the same plain data.
-  const { file, fields, body } = source
-  return { ok: true, value: JSON.parse(JSON.stringify(entry)), parts: { file, fields, body } }
+  return { ok: true, value: JSON.parse(JSON.stringify(entry)) }
 }
 
-/** Takes a content file that was read apart once more: thousands of syntax trees do not fit into memory. */
-export function openEntry(entry: Entry): ContentDocument {
-  const { file, text, parts = openSource(file, text) } = entry
-  return openDocument(entry, parts, treeOf(parts))
+/** Opens a content file that was read once more: thousands of syntax trees do not fit into memory. */
+export function openEntry(entry: Pick<Entry, 'kind' | 'id' | 'file' | 'text'>): ContentDocument {
+  const { file, text } = entry
+  const source = readSource(file, text)
+  const parsed = source.ok && parseText(source.value)
+  if (!source.ok || !parsed || 'problem' in parsed) throw new Error(`${file} could be read before`)
+  return openDocument(entry, source.value, parsed.tree)
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */

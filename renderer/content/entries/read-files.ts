@@ -7,13 +7,12 @@ import { type ContentFile, findFiles, ledgerFile } from '../files/find-files.ts'
 import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { readList as readYamlList } from '../frontmatter/read-list.ts'
-import type { FileParts } from '../frontmatter/source-file.ts'
 import { guard } from '../problems/guard.ts'
 import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
 import { type TermList, termsSchema } from '../terms/terms.ts'
 import { hashParts } from '../texts/hash.ts'
-import { type Entry, type Parsed, parseEntry } from './entry.ts'
+import { type Entry, parseEntry } from './entry.ts'
 import type { FindKept, KeptFile } from './kept-files.ts'
 
 /** A file that was read, with what was parsed of it. */
@@ -21,8 +20,6 @@ export interface ReadFile<Value = object> extends KeptFile<Value> {
   /** The path that messages name. */
   file: string
   text: string
-  /** What a content file consists of that was parsed just now: its check needs it too. */
-  parts?: FileParts
 }
 
 /** The files of a content folder, each of which can be read. */
@@ -91,7 +88,7 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
 /** The path of a file, and the one that messages name. */
 type Place = Pick<ContentFile, 'path' | 'file'>
 
-type Parse<Value> = (text: string) => Parsed<Value>
+type Parse<Value> = (text: string) => ReadResult<Value>
 
 function readFile<Value extends object>(
   root: string,
@@ -107,12 +104,10 @@ function readFile<Value extends object>(
   // The same code parsed it.
   const value = findKept(name, hash) as Value | undefined
   if (value) return { ok: true, value: { ...read, value } }
-  const result = guard<Parsed<Value>>(
+  const result = guard<ReadResult<Value>>(
     file,
     () => parse(read.text),
     (problem) => ({ ok: false, problems: [problem] }),
   )
-  if (!result.ok) return result
-  const { ok, ...parsed } = result
-  return { ok, value: { ...read, ...parsed } }
+  return result.ok ? { ok: true, value: { ...read, value: result.value } } : result
 }

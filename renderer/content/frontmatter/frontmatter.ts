@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { ReadResult } from '../problems/problem.ts'
 import { findFrameFault } from './frame.ts'
 import { readYaml } from './read-yaml.ts'
-import type { FileParts, SourceFile } from './source-file.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
 export function normaliseText(text: string): string {
@@ -20,14 +20,6 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
   const { yaml, body } = splitFrontmatter(normalised)
   const read = readYaml(file, yaml)
   return read.ok ? { ok: true, value: { file, text: normalised, body, ...read.value } } : read
-}
-
-/** Takes a content file apart once more that was read before. */
-export function openSource(file: string, text: string): FileParts {
-  const { yaml, body } = splitFrontmatter(text)
-  const read = readYaml(file, yaml)
-  if (!read.ok) throw new Error(`${file} could be read before`)
-  return { file, fields: read.value.fields, body }
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
+import { openEntry } from '../entries/entry.ts'
 import { displayForms, formatFigure } from '../figures/format.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { type ContentFile, findFiles } from '../files/find-files.ts'
 import { readText } from '../files/read-text.ts'
-import { readSource } from '../frontmatter/frontmatter.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
-import { treeOf } from '../texts/parse-text.ts'
 import { checkDocument } from './check-document.ts'
-import { openDocument } from './rule.ts'
 
 const { figures, references } = loadedFixture
 const context = { ...loadedFixture.index, isUnreviewed: () => false }
@@ -62,11 +60,9 @@ function survivors({ file, text }: Referring, typed: { source: string; index: nu
 }
 
 function typedNumbersIn(file: ContentFile, text: string): PlacedProblem[] {
-  const source = readSource(file.file, text)
-  if (!source.ok) throw new Error(source.problems[0]?.message)
-  const problems = checkDocument(openDocument(file, source.value, treeOf(source.value)), context)
+  const problems = checkDocument(openEntry({ ...file, text }), context)
   const numbers = problems.filter(({ rule }) => rule === 'figures/typed-number')
-  return placeProblems(numbers, () => source.value.text)
+  return placeProblems(numbers, () => text)
 }
 
 const files = findFiles(fixture.root)

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { openEntry } from '../entries/entry.ts'
 import type { Figures } from '../figures/figure.ts'
-import { readSource } from '../frontmatter/frontmatter.ts'
 import { collections } from '../kinds/collections.ts'
 import { singles } from '../kinds/singles.ts'
 import { placeProblems } from '../problems/place-problems.ts'
 import { emptyIndex } from '../testing/empty-index.ts'
-import { treeOf } from '../texts/parse-text.ts'
 import { checkDocument } from './check-document.ts'
-import { openDocument } from './rule.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }
 const form = { notation: 'standard', location } as const
@@ -25,12 +23,10 @@ const figures: Figures = Object.fromEntries(
 
 /** The problems of the rule in a file: at which line and column, with the text that stands there, and the fix. */
 function check(text: string, file = 'pilots/my-pilot.md') {
-  const source = readSource(file, text)
-  if (!source.ok) throw new Error(source.problems[0]?.message)
   const phrases = ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them']
-  const document = openDocument({ kind: 'pilots', id: 'my-pilot' }, source.value, treeOf(source.value))
+  const document = openEntry({ kind: 'pilots', id: 'my-pilot', file, text })
   const lines = text.split('\n')
-  return placeProblems(checkDocument(document, { ...emptyIndex, figures, phrases }), () => source.value.text)
+  return placeProblems(checkDocument(document, { ...emptyIndex, figures, phrases }), () => text)
     .filter(({ rule }) => rule === 'figures/typed-number')
     .map(({ line, column, message, fix }) => {
       const number = /the number `(.*)`/.exec(message)?.[1]

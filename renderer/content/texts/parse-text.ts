@@ -29,21 +29,10 @@ export function parseText({ file, body }: Body): { tree: Root } | { problem: Pro
   })
   const costly = findCostly(body)
   if (costly) return refuse(costly)
-  const parsed = parseAs(format, { file, body })
+  const parsed = format === 'mdx' ? parseMdx(body, file) : { tree: parse(body) }
   if ('problem' in parsed) return parsed
   const deep = findTooDeep(parsed.tree)
   return deep ? refuse({ index: deep.position?.start.offset ?? 0, ...tooDeep }) : parsed
-}
-
-function parseAs(format: Format, { file, body }: Body): { tree: Root } | { problem: Problem } {
-  return format === 'mdx' ? parseMdx(body, file) : { tree: parse(body) }
-}
-
-/** The syntax tree of a text that was parsed before, when the file was read. */
-export function treeOf(text: Body): Root {
-  const parsed = parseAs(formatOf(text.file), text)
-  if ('problem' in parsed) throw new Error(`${text.file} was sound before`)
-  return parsed.tree
 }
 
 /**
