@@ -1,6 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import type { FaultAt } from '../problems/problem.ts'
+import type { Fault, FaultAt } from '../problems/problem.ts'
 
 export const columns = ['id', 'value', 'unit', 'qualifier', 'notation', 'pages', 'meaning', 'source', 'unseen'] as const
 
@@ -10,31 +9,35 @@ export type TableRow = Readonly<Record<(typeof columns)[number], { text: string;
 const save = 'save it as CSV (comma-separated values) in UTF-8, with commas between the cells'
 const header = columns.join(',')
 
+/** A comma and the cell behind it, in quotation marks or without any. No cell has line breaks, so a line is a whole row. */
+const cellPattern = /,(?:"([^"]*(?:""[^"]*)*)"|([^",]*))(?=,|$)/gy
+
 /** Reads a table whose first line names the columns: its lines, or everything that is wrong with its form. */
 export function readTable(text: string): { rows: TableRow[]; faults: FaultAt[] } {
-  const [first = ''] = text.split('\n', 1)
+  const [first = '', ...lines] = text.split('\n')
   if (first !== header) {
     const separator = /[;\t]/.exec(first)
     const found = separator ? `, found ${separator[0] === ';' ? 'semicolons' : 'tabs'} between its cells` : ''
     return { rows: [], faults: [{ index: 0, message: `expected the line \`${header}\`${found}`, fix: save }] }
   }
-  const read = readRecords(text)
-  if ('fault' in read) return { rows: [], faults: [read.fault] }
+  const rows: TableRow[] = []
   const faults: FaultAt[] = []
-  const rows = read.records.flatMap(({ cells, index }): TableRow[] => {
-    const broken = cells.find((cell) => cell.text.includes('\n'))
-    if (broken) faults.push({ index: broken.index, ...openQuote })
-    else if (cells.length !== columns.length) {
-      const message = `this line has ${cells.length} cells, expected ${columns.length}: ${header}`
-      const isShort = cells.length < columns.length
-      const fix = isShort
-        ? 'write a comma for each empty cell, too'
-        : 'put quotation marks around a cell with a comma in it'
-      faults.push({ index, message, fix })
+  let start = first.length + 1
+  for (const line of lines) {
+    const found = [...`,${line}`.matchAll(cellPattern)]
+    const end = found.reduce((sum, [whole]) => sum + whole.length, 0)
+    if (end <= line.length) return { rows: [], faults: [{ index: start + line.indexOf('"', end - 1), ...openQuote }] }
+    const cells = found.map(({ 1: quoted, 2: bare = '', index }) => ({
+      text: quoted?.replaceAll('""', '"') ?? bare,
+      index: start + index,
+    }))
+    if (cells.some((cell) => cell.text !== '')) {
+      if (cells.length !== columns.length) faults.push({ index: start, ...miscounted(cells.length) })
+      const named = columns.map((column, place) => [column, cells[place] ?? { text: '', index: start }])
+      rows.push(Object.fromEntries(named))
     }
-    const named = columns.map((column, place) => [column, cells[place] ?? { text: '', index }])
-    return [Object.fromEntries(named)]
-  })
+    start += line.length + 1
+  }
   return { rows, faults }
 }
 
@@ -51,45 +54,11 @@ const openQuote = {
   fix: 'close it at the end of the cell, and double each quotation mark within; a cell has no line breaks',
 }
 
-type Cell = { text: string; index: number }
-
-function readRecords(text: string): { records: { cells: Cell[]; index: number }[] } | { fault: FaultAt } {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  const records: { cells: Cell[]; index: number }[] = []
-  try {
-    parse(text, {
-      relax_column_count: true,
-      on_record: (cells: string[], { lines }) => {
-        const breaks = cells.join('').split('\n').length - 1
-        const index = starts[lines - breaks - 1] ?? 0
-        if (cells.some(Boolean)) records.push({ cells: placeCells(cells, text, index), index })
-        return null
-      },
-    })
-    return { records: records.slice(1) }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { fault: { index: offsetOfFault(text), ...openQuote } }
+function miscounted(count: number): Fault {
+  const message = `this line has ${count} cells, expected ${columns.length}: ${header}`
+  const isShort = count < columns.length
+  return {
+    message,
+    fix: isShort ? 'write a comma for each empty cell, too' : 'put quotation marks around a cell with a comma in it',
   }
-}
-
-/** Where the cells of a record begin that begins at an index of the text. */
-function placeCells(cells: readonly string[], text: string, start: number): Cell[] {
-  let index = start
-  return cells.map((cell) => {
-    const place = index
-    index += (text.charAt(place) === '"' ? `"${cell.replaceAll('"', '""')}"` : cell).length + 1
-    return { text: cell, index: place }
-  })
-}
-
-/** The first line with a quotation mark that does not belong to a pair around a cell. */
-function offsetOfFault(text: string): number {
-  let start = 0
-  for (const line of text.split('\n')) {
-    const rest = line.replace(/(?<=^|,)"(?:[^"]|"")*"(?=,|$)/g, (cell) => ' '.repeat(cell.length))
-    if (rest.includes('"')) return start + rest.indexOf('"')
-    start += line.length + 1
-  }
-  return 0
 }

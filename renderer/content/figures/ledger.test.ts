@@ -48,6 +48,7 @@ describe('the ledger', () => {
 
   it.each<[string, Parameters<typeof line>[0], string]>([
     ['an id without its file', { id: 'just-x' }, '2:1 `id` of `just-x`: expected file/name'],
+    ['no id', { id: '' }, '2:1 the field `id` of entry 1 of `figures` is missing'],
     ['no value', { value: '' }, '2:1 the field `value` of `a/x` is missing'],
     ['a page that is no address', { pages: '/ pilots' }, '2:10 entry 2 of `pages` of `a/x`: expected an address'],
     ['an unknown qualifier', { qualifier: 'roughly' }, '2:8 `qualifier` of `a/x`: expected "about"'],
