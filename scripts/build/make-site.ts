@@ -12,6 +12,7 @@ import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
+import { namePages } from '../../renderer/search/page-names.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
@@ -20,15 +21,15 @@ import type { Progress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { startBundling } from './bundle.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
-import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import type { Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
 import { createOutput } from './output.ts'
-import { writeIcons } from './pictures.ts'
+import { writeIcons, writePreviewImages } from './pictures.ts'
 import { createReader } from './reader.ts'
 import { loadRenderer, renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
+import { beginSearchIndex } from './write-search-index.ts'
 import { writeSiteManifest } from './write-site-manifest.ts'
 
 /** What a site is made from. */
@@ -53,7 +54,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const ending = new AbortController()
   const { signal } = ending
   let bundling: Awaited<ReturnType<typeof startBundling>> | undefined
-  let extras: ReturnType<typeof beginExtras> | undefined
+  let drawing: Promise<void> | undefined
   let hashes: ReturnType<typeof renderSite> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
@@ -74,8 +75,11 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       return undefined
     }
     const { site, routes, photographs, forms } = checked
-    const making = { site, routes, output, progress }
-    if (options.extras === 'all') extras = beginExtras(making, signal)
+    const index = options.extras === 'all' ? beginSearchIndex() : undefined
+    // Drawn outside of JavaScript, on another core while this one renders the pages.
+    drawing = options.extras === 'all' ? writePreviewImages({ site, routes, output }, signal) : undefined
+    // Errors are handled where it is awaited.
+    drawing?.catch(() => {})
     // It takes longer to load what renders and reads than to look at what is known, and no time while code is bundled.
     const load = once(() => loadRenderer(folder))
     if (bundling.isNew) await load()
@@ -95,7 +99,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       take: async ({ path, screen }, hash, { contents }, readCopy) => {
         if (screen) return
         await output.make(`client${markdownAddress(path)}`, hash, readCopy)
-        extras?.add({ path, ...contents })
+        index?.add({ path, ...contents })
       },
     })
     if (!read) throw new Error('a page of the site was not written')
@@ -116,7 +120,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step('draw the pictures')
     if (forms.length > 0) await (await import('./picture-forms.ts')).writeForms(forms, output)
     await writeIcons(site, output)
-    await extras?.write()
+    if (index) {
+      progress.step('index the pages')
+      index.write(namePages(site.settings.data), output)
+      progress.step('draw the preview images')
+      await drawing
+    }
     const coverage = coverageOf(checked, read)
     writeSiteManifest(folder, { ...options, basePath, output, checked, read, coverage })
     await stage.publish()
@@ -128,7 +137,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling?.finished, extras?.drawing, ...(hashes?.values() ?? [])])
+    await Promise.allSettled([bundling?.finished, drawing, ...(hashes?.values() ?? [])])
     await reader.end()
     stage.discard()
   }
