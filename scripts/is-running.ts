@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { attempt } from './attempt.ts'
+import { readBytes } from '../renderer/content/files/file-access.ts'
 
 /** Whether a process is running. */
 export function isRunning(pid: number): boolean {
@@ -15,5 +14,6 @@ export function isRunning(pid: number): boolean {
 /** Whether a process is a zombie: ended, but not yet collected by its parent, which may take long in a container. */
 function isZombie(pid: number): boolean {
   // Other systems have no such file, and collect at once.
-  return /\) Z /.test(attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '')
+  const read = readBytes(`/proc/${pid}/stat`)
+  return read.ok && /\) Z /.test(Buffer.from(read.value).toString())
 }

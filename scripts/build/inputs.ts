@@ -1,9 +1,7 @@
-import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBytes } from '../../renderer/content/files/file-access.ts'
+import { readBytes, statsOf } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { walkFolder } from '../../renderer/public-files/walk-folder.ts'
-import { attempt } from '../attempt.ts'
 import { readSite } from './manifest.ts'
 import { stampOf } from './output.ts'
 
@@ -28,8 +26,11 @@ export function hashesBelow(folder: string): ReadonlyMap<string, string> | undef
 /** The stamp of each file below a folder; undefined where anything else than files and folders is there. */
 export function stampsBelow(folder: string): ReadonlyMap<string, string> | undefined {
   const { files, problems } = walkFolder(folder)
-  if (problems.length > 0) return undefined
-  return attempt(() => new Map(files.map((name) => [name, stampOf(lstatSync(join(folder, name)))])))
+  const stamps = files.flatMap((name): [string, string][] => {
+    const stats = statsOf(join(folder, name))
+    return stats ? [[name, stampOf(stats)]] : []
+  })
+  return problems.length > 0 ? undefined : new Map(stamps)
 }
 
 /** What a site is made from: hashes of all content, and of all files that are served as they are. */

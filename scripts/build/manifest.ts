@@ -1,9 +1,9 @@
-import { closeSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { isSystemError, statsOf } from '../../renderer/content/files/file-access.ts'
 import { once } from '../../renderer/content/memoize.ts'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
-import { attempt } from '../attempt.ts'
 import type { Addresses } from '../read-address.ts'
 import type { BuiltFile } from './output.ts'
 import type { inspectPicture } from './picture-forms.ts'
@@ -70,20 +70,18 @@ export function writeManifest(folder: string, { site, files, kept }: ManifestPar
 
 /** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */
 export function readSite(folder: string): BuiltSite | undefined {
-  return attempt(() => {
-    for (const [line] of readLines(folder)) return line?.[0].startsWith('site\t') ? readHead(line[1]) : undefined
-    return undefined
-  })
+  for (const [line] of readLines(folder)) return line?.[0].startsWith('site\t') ? readHead(line[1]) : undefined
+  return undefined
 }
 
 /** Opens the manifest of a built site; undefined if there is none, it is damaged, or other code wrote it. */
 export function openManifest(folder: string, code: string): Manifest | undefined {
   const lines = readLines(folder)
-  const [first, second] = attempt(() => [lines.next().value?.[0], lines.next().value?.[0]]) ?? []
+  const [first, second] = [lines.next().value?.[0], lines.next().value?.[0]]
   if (first?.[0] !== keyOf('site', code, '') || second?.[0] !== keyOf('files', '', '')) return undefined
   const site = readHead(first[1])
   if (site?.inputs === undefined) return undefined
-  const values = once(() => new Map(attempt(() => [...lines].flat())))
+  const values = once(() => new Map([...lines].flat()))
   return {
     site,
     files: new Map<string, BuiltFile>(JSON.parse(second[1])),
@@ -117,11 +115,12 @@ function lineOf(kind: string, name: string, hash: string, value: unknown): strin
 /** The lines of a manifest, each alone or, where it is damaged, not at all. */
 function* readLines(folder: string): Generator<Line[]> {
   const path = join(folder, manifestName)
-  const stats = lstatSync(path)
+  const stats = statsOf(path)
   // A pipe would never end, and that of ten thousand pages has a tenth of this.
-  if (!stats.isFile() || stats.size > largest) return
-  const descriptor = openSync(path, 'r')
+  if (!stats?.isFile() || stats.size > largest) return
+  let descriptor: number | undefined
   try {
+    descriptor = openSync(path, 'r')
     const buffer = Buffer.alloc(1 << 20)
     let parts: Buffer[] = []
     for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer)) {
@@ -133,8 +132,11 @@ function* readLines(folder: string): Generator<Line[]> {
       }
       parts.push(Buffer.from(buffer.subarray(start, length)))
     }
+  } catch (error) {
+    // What cannot be read, or is longer than any text, is as good as damaged.
+    if (!isSystemError(error)) throw error
   } finally {
-    closeSync(descriptor)
+    if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 

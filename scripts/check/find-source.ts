@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../renderer/content/figures/figure.ts'
+import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
-import { attempt } from '../attempt.ts'
 import { filesIn } from '../code-version.mjs'
 
 /** Searches for the line that a number on a page comes from: in its content file, then in the components. */
@@ -64,6 +63,6 @@ function readComponents() {
 
 /** A file to search; empty if it cannot be read. */
 function readSource(file: string) {
-  const text = attempt(() => readFileSync(file, 'utf8'))
-  return text === undefined ? [] : [{ file, text }]
+  const read = readBytes(file)
+  return read.ok ? [{ file, text: Buffer.from(read.value).toString() }] : []
 }

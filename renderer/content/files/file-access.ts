@@ -123,7 +123,8 @@ function attempt<Value extends object>(path: string, read: () => Value | keyof t
   }
 }
 
-function isSystemError(error: unknown): error is Error & { code: string } {
+/** Whether an error is the system's, such as that of a file that is not there. */
+export function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
