@@ -15,18 +15,20 @@ const site = {
 }
 // Whatever stands in a text, a value is one line.
 const text = 'a\tb\nc\r\u2028é😀'
-const parts: ManifestParts = {
+const parts = {
   site,
   files: [
     ['client/a.html', ['key', 'hash', '1:2:3.5']],
     ['client/b.html', ['', 'other', '4:5:6']],
   ],
-  kept: [
-    ['content', 'phrases.yaml', 'one', { phrases: [{ text, reason: 'x'.repeat(3_000_000) }] }],
-    ['content', 'ledger.csv', 'two', { figures: [] }],
-    ['picture', 'a.jpg', 'three', 'it is damaged'],
-  ],
-}
+  kept: {
+    content: [
+      { name: 'phrases.yaml', hash: 'one', value: { phrases: [{ text, reason: 'x'.repeat(3_000_000) }] } },
+      { name: 'ledger.csv', hash: 'two', value: { figures: [] } },
+    ],
+    picture: [{ name: 'a.jpg', hash: 'three', value: 'it is damaged' }],
+  },
+} as const satisfies ManifestParts
 
 /** A folder with a manifest, and its bytes. */
 function createManifest(of: Partial<ManifestParts> = {}) {
@@ -39,9 +41,13 @@ function createManifest(of: Partial<ManifestParts> = {}) {
 /** All that is kept, as it is found again. */
 const keptBy = ({ open }: ReturnType<typeof createManifest>) => {
   const manifest = open()
-  return [...parts.kept].map(([kind, name, hash]) => manifest?.kept(kind, name, hash))
+  const { content, picture } = parts.kept
+  return [
+    ...content.map(({ name, hash }) => manifest?.kept('content', name, hash)),
+    ...picture.map(({ name, hash }) => manifest?.kept('picture', name, hash)),
+  ]
 }
-const values = [...parts.kept].map(([, , , value]) => value)
+const values = Object.values(parts.kept).flatMap((files) => files.map(({ value }) => value))
 
 describe('a manifest', () => {
   it('gives back what was written: of the site, of its files, and what is kept', () => {
@@ -66,7 +72,7 @@ describe('a manifest', () => {
   })
 
   it('is of no use where something changed while the site was made, but says where it lies', () => {
-    const { folder, open } = createManifest({ site: { basePath: '/a/', redirects: [] }, files: [], kept: [] })
+    const { folder, open } = createManifest({ site: { basePath: '/a/', redirects: [] }, files: [], kept: {} })
     expect(open()).toBeUndefined()
     expect(readSite(folder)).toEqual({ basePath: '/a/', redirects: [] })
   })

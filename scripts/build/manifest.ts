@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { KeptFile } from '../../renderer/content/entries/kept-files.ts'
 import { isSystemError, statsOf } from '../../renderer/content/files/file-access.ts'
 import { once } from '../../renderer/content/memoize.ts'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
@@ -34,9 +35,6 @@ export interface Kept {
   picture: Awaited<ReturnType<typeof inspectPicture>>
 }
 
-/** What is kept under a name and a hash of what it depends on. */
-type KeptLine = readonly [kind: keyof Kept, name: string, hash: string, value: Kept[keyof Kept]]
-
 /** A manifest, whose longer part is read when it is first asked for. */
 export interface Manifest {
   site: BuiltSite
@@ -50,19 +48,20 @@ export interface Manifest {
 
 export interface ManifestParts {
   site: BuiltSite
-  files: Iterable<readonly [name: string, file: BuiltFile]>
-  kept: Iterable<KeptLine>
+  files?: Iterable<readonly [name: string, file: BuiltFile]>
+  kept?: { readonly [Kind in keyof Kept]?: readonly KeptFile<Kept[Kind]>[] }
 }
 
 /** Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. */
-export function writeManifest(folder: string, { site, files, kept }: ManifestParts, code: string): void {
+export function writeManifest(folder: string, { site, files = [], kept = {} }: ManifestParts, code: string): void {
   const descriptor = openSync(join(folder, manifestName), 'w')
   // Line by line: all of them together would be the most that a build has in memory.
   const write = (...parts: Parameters<typeof lineOf>) => writeFileSync(descriptor, lineOf(...parts))
   try {
     write('site', code, '', site)
     write('files', '', '', [...files])
-    for (const line of kept) write(...line)
+    for (const [kind, lines] of Object.entries(kept))
+      for (const { name, hash, value } of lines) write(kind, name, hash, value)
   } finally {
     closeSync(descriptor)
   }

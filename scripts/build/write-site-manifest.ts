@@ -4,7 +4,7 @@ import type { PagesResult } from '../check/read-pages.ts'
 import { codeVersion, hashOfCode } from '../code-version.mjs'
 import { keyOfBundle } from './bundle.ts'
 import { readSources, type Sources } from './inputs.ts'
-import { type BuiltSite, type ManifestParts, writeManifest } from './manifest.ts'
+import { type ManifestParts, writeManifest } from './manifest.ts'
 import type { Output } from './output.ts'
 
 /** A site that was made, and what from. */
@@ -24,21 +24,14 @@ interface MadeSite extends Pick<ContentPlace, 'root' | 'publicFolder'> {
  */
 export function writeSiteManifest(folder: string, made: MadeSite): void {
   const { basePath, checked, read, output, coverage, sources } = made
-  const addresses: BuiltSite = { basePath, redirects: [...checked.site.redirects] }
-  const parts: ManifestParts = { site: addresses, files: [], kept: [] }
+  const site = { basePath, redirects: checked.site.redirects }
+  let parts: ManifestParts = { site }
   if (sources && isUnchanged(made, sources)) {
     const { content, inputs } = sources
-    parts.site = { ...addresses, content, inputs, coverage }
-    parts.files = output.files
-    parts.kept = [...keptLines(checked), ...read.kept]
+    const kept = { content: checked.keptFiles, picture: checked.keptPictures, page: read.kept }
+    parts = { site: { ...site, content, inputs, coverage }, files: output.files, kept }
   }
   writeManifest(folder, parts, codeVersion())
-}
-
-/** What a manifest keeps of the content and of pictures. */
-export function keptLines({ keptFiles, keptPictures }: CheckedSite): ManifestParts['kept'] {
-  const content = keptFiles.map(({ name, hash, value }) => ['content', name, hash, value] as const)
-  return [...content, ...keptPictures]
 }
 
 /** Whether everything that was read once is what was hashed at the beginning. */

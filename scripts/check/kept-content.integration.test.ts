@@ -7,7 +7,6 @@ import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { type Manifest, openManifest, writeManifest } from '../build/manifest.ts'
-import { keptLines } from '../build/write-site-manifest.ts'
 import { checkWhole } from './check-content.ts'
 
 interface Place {
@@ -66,7 +65,7 @@ function keep(checked: Awaited<ReturnType<typeof check>>): Manifest {
   if (!checked.isReadable) throw new Error('the content cannot be read')
   const folder = createFolder()
   const site = { basePath: '/', redirects: [], content: '', inputs: '', coverage: '' }
-  writeManifest(folder, { site, files: [], kept: keptLines(checked) }, 'code')
+  writeManifest(folder, { site, kept: { content: checked.keptFiles, picture: checked.keptPictures } }, 'code')
   return openManifest(folder, 'code') ?? expect.fail('there is no manifest')
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { KeptFile } from '../../renderer/content/entries/kept-files.ts'
 import { displayPath, readBytes } from '../../renderer/content/files/file-access.ts'
 import { errorAt, type PlacedProblem, startOf } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
@@ -19,7 +20,7 @@ export interface PublishedFiles {
   /** The files that are published as they are, and their hashes. */
   copied: ReadonlyMap<string, string>
   /** What the next build need not find out of pictures again. */
-  keptPictures: readonly (readonly [kind: 'picture', name: string, hash: string, picture: Kept['picture']])[]
+  keptPictures: readonly KeptFile<Kept['picture']>[]
 }
 
 /** Opens every file in `public/`, refuses what is not what its name says, and plans what is published of it. */
@@ -32,7 +33,7 @@ export async function openPublicFiles(
   const photographs: Record<string, Photograph> = {}
   const forms: Form[] = []
   const copied = new Map<string, string>()
-  const keptPictures: ['picture', string, string, Kept['picture']][] = []
+  const keptPictures: KeptFile<Kept['picture']>[] = []
   for (const name of publicFiles) {
     const file = join(publicFolder, name)
     const report = (rule: string, message: string, fix?: string) =>
@@ -58,7 +59,7 @@ export async function openPublicFiles(
       report('images/file', picture, fix)
       continue
     }
-    keptPictures.push(['picture', name, hash, picture])
+    keptPictures.push({ name, hash, value: picture })
     const { form, offered, photograph } = planForms(name, { ...picture, file, hash })
     forms.push(form)
     if (!isShown) continue

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
+import type { KeptFile } from '../../renderer/content/entries/kept-files.ts'
 import { findReferences, resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { listOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -24,7 +25,7 @@ export interface PagesResult {
   problems: PlacedProblem[]
   /** The addresses of the pages on which each figure is seen, by its id, in the order of the pages. */
   seenOn: ReadonlyMap<string, readonly string[]>
-  kept: readonly (readonly [kind: 'page', name: string, hash: string, reading: Kept['page']])[]
+  kept: readonly KeptFile<Kept['page']>[]
 }
 
 /** How pages are read. */
@@ -53,7 +54,7 @@ export async function readPages(
   const check = createPageCheck(content)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
-  const kept: ['page', string, string, Kept['page']][] = []
+  const kept: KeptFile<Kept['page']>[] = []
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
@@ -63,7 +64,7 @@ export async function readPages(
     const reading = last?.kept('page', name, hash) ?? withoutCopy(await readAnew())
     if (!reading) return undefined
     await take?.(document, hash, reading, async () => copyOf(name, await readAnew()))
-    kept.push(['page', name, hash, reading])
+    kept.push({ name, hash, value: reading })
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
       const paths = seenOn.get(id)

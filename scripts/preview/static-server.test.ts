@@ -29,7 +29,7 @@ const folder = join(project, 'client')
 let server: PreviewServer
 
 beforeAll(async () => {
-  writeManifest(project, { site: { basePath: '/', redirects }, files: [], kept: [] }, '')
+  writeManifest(project, { site: { basePath: '/', redirects } }, '')
   symlinkSync('failing.html', join(folder, 'failing.html'))
   server = await startPreview(folder, 0)
 })
@@ -166,7 +166,7 @@ describe('every answer', () => {
 describe('below a base path', () => {
   it('the site is served there, and nothing elsewhere', async () => {
     const other = createFolder(files)
-    writeManifest(other, { site: { basePath: '/site/', redirects }, files: [], kept: [] }, '')
+    writeManifest(other, { site: { basePath: '/site/', redirects } }, '')
     const below = await startPreview(join(other, 'client'), 0)
     try {
       expect(below.address).toMatch(/^http:\/\/localhost:\d+\/site$/)
