@@ -1,6 +1,8 @@
-import { isFileBelow, namesBelow } from '../files/file-access.ts'
+import { posix } from 'node:path'
+import { walkFolder } from '../../public-files/walk-folder.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import { createTermFinder, formsOf } from '../terms/terms.ts'
+import { decode } from '../texts/decode.ts'
 import { createAnchorFinder } from './anchors.ts'
 import { type Entry, isDraft } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
@@ -17,6 +19,7 @@ export function gatherIndex(
 ): Index {
   const drafts = new Map(listRoutes(entries.filter(isDraft)).map(({ path, file }) => [path, file]))
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
+  const publicFiles = new Set(walkFolder(publicFolder).files.map((name) => `/${name}`))
   const termOf = createTermFinder(terms)
   return {
     ...{ figures, phrases, isUnreviewed },
@@ -24,8 +27,8 @@ export function gatherIndex(
     anchorsOf: createAnchorFinder(entries, figures),
     routes: new Set(listRoutes(shown).map(({ path }) => path)),
     leadsTo: followRedirects(findRedirects(shown)),
-    isPublicFile: (path) => isFileBelow(publicFolder, path),
-    publicNamesIn: (folder) => namesBelow(publicFolder, folder),
+    publicFiles,
+    isPublicFile: (path) => publicFiles.has(posix.normalize(decode(path) ?? '')),
     categoriesIn: (list) => ({ names: settings.data.categories[list], file: settings.file }),
     meaningOf: (words) => termOf(words)?.meaning,
     termNames: terms.flatMap(formsOf),

@@ -17,10 +17,10 @@ export interface Index {
   leadsTo: (path: string) => string | undefined
   /** The anchors on a page: the ids of its headings and parts. */
   anchorsOf: (path: string) => readonly string[]
-  /** Whether a file exists in public/, by its address. */
+  /** The addresses of the files in public/. */
+  publicFiles: ReadonlySet<string>
+  /** Whether an address, as a link has it, is that of a file in public/. */
   isPublicFile: (path: string) => boolean
-  /** The names in a folder of public/, by its address. */
-  publicNamesIn: (folder: string) => readonly string[]
   /** The categories in the settings, and the file of the settings. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string }
   /** The meaning of a term of the list, by any of its forms. */

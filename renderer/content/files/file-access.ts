@@ -10,9 +10,8 @@ import {
   realpathSync,
   type Stats,
 } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { errorAt, type PlacedProblem, type ReadResult, startOf } from '../problems/problem.ts'
-import { decode } from '../texts/decode.ts'
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
 
@@ -50,26 +49,6 @@ export function isOwnFile(folder: string, path: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Whether an address, as a link has it, is that of a file in a folder. */
-export function isFileBelow(folder: string, address: string): boolean {
-  const path = pathBelow(folder, address)
-  return path !== undefined && isOwnFile(folder, path)
-}
-
-/** The names in a folder that an address, as a link has it, leads to within another; none if there is no such folder. */
-export function namesBelow(folder: string, address: string): string[] {
-  const path = pathBelow(folder, address)
-  const names = path === undefined ? undefined : listFolder(path)
-  return names?.ok ? names.value : []
-}
-
-/** The path of an address within a folder; undefined if it is not well encoded, or leads out of it. */
-function pathBelow(folder: string, address: string): string | undefined {
-  const name = decode(address)
-  const path = name === undefined ? undefined : resolve(folder, `.${name}`)
-  return `${path}${sep}`.startsWith(resolve(folder) + sep) ? path : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Index } from '../entries/site-index.ts'
 import { fileNameAt } from '../kinds/routes.ts'
 import { errorAt, type Fault, namingFile } from '../problems/problem.ts'
@@ -71,9 +72,10 @@ function explainImage(target: string, context: Index): Fault | undefined {
   return { message: `the image \`${target}\` is not a file of this site`, fix }
 }
 
-function absentFile(path: string, { publicNamesIn }: Index): Fault {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const near = nearest(path.slice(folder.length), publicNamesIn(folder), 3).map((name) => `\`${folder}${name}\``)
+function absentFile(path: string, { publicFiles }: Index): Fault {
+  const { dir, base } = posix.parse(path)
+  const names = [...publicFiles].filter((file) => posix.dirname(file) === dir).map((file) => posix.basename(file))
+  const near = nearest(base, names, 3).map((name) => `\`${posix.join(dir, name)}\``)
   const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'put the file into public/, or correct its name'
   return { message: `there is no file ${path}`, fix }
 }
