@@ -7,7 +7,7 @@ import { readSource } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { readHeadings } from '../markdown/heading-ids.ts'
-import { locateIn, placeProblems } from '../problems/place-problems.ts'
+import { createLocator, placeProblems } from '../problems/place-problems.ts'
 import { errorAt, namingFile, type Problem, type ReadResult } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
@@ -38,11 +38,11 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
   const inText = 'problem' in parsed ? [parsed.problem] : []
   if (!result.ok) return refuse([...result.problems, ...inText])
   const { data } = result
-  const locate = locateIn(source.tree)
+  const locate = createLocator(() => source.text)
   const figures = collectFigures(schema, data).map(({ name, path, ...form }) => ({
     ...form,
     id: `${contentFile.id}/${name}`,
-    location: { file: contentFile.file, ...locate({ path }) },
+    location: locate({ file: contentFile.file, path }),
   }))
   const problems = [...checkId(contentFile, data), ...checkFigures(figures), ...inText]
   if ('problem' in parsed || problems.length > 0) return refuse(problems)

@@ -19,7 +19,7 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
   if (fault) return { ok: false, problems: [fault] }
   const { yaml, body } = splitFrontmatter(normalised)
   const read = readYaml(file, yaml)
-  return read.ok ? { ok: true, value: { file, text: normalised, body, ...read.value } } : read
+  return read.ok ? { ok: true, value: { file, text: normalised, body, fields: read.value } } : read
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */

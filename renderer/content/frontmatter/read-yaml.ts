@@ -1,17 +1,12 @@
 import { createLineCounter, errorAt, type FaultAt, type ReadResult } from '../problems/problem.ts'
+import type { Fields } from '../schemas/roles.ts'
 import { findFalseSpaces, findMisreadings } from './misreadings.ts'
 import { explainSyntax } from './slips.ts'
-import { fieldsOf, parseYaml, type YamlTree } from './yaml-tree.ts'
-
-/** The fields of a YAML mapping, and where they are. */
-export interface SoundYaml {
-  fields: Record<string, unknown>
-  tree: YamlTree
-}
+import { fieldsOf, parseYaml } from './yaml-tree.ts'
 
 /** Reads a YAML mapping, which begins on the first line of the file, or says what is wrong with it. */
-export function readYaml(file: string, source: string): ReadResult<SoundYaml> {
-  const refuse = (faults: readonly FaultAt[]): ReadResult<SoundYaml> => {
+export function readYaml(file: string, source: string): ReadResult<Fields> {
+  const refuse = (faults: readonly FaultAt[]): ReadResult<Fields> => {
     const lineOf = createLineCounter(source)
     const problems = faults.map(({ index, message, fix }) =>
       errorAt({ file, ...lineOf(index) }, 'frontmatter/yaml', message, fix),
@@ -26,5 +21,5 @@ export function readYaml(file: string, source: string): ReadResult<SoundYaml> {
   if (misreadings.length > 0) return refuse(misreadings)
   const fields = fieldsOf(tree.value)
   if (!fields.ok) return refuse([explainSyntax(fields, source)])
-  return { ok: true, value: { fields: fields.value, tree: tree.value } }
+  return fields
 }

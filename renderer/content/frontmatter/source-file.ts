@@ -1,12 +1,12 @@
-import type { SoundYaml } from './read-yaml.ts'
+import type { Fields } from '../schemas/roles.ts'
 
-/** A content file taken apart: its fields as they are written, and the text below them. */
-export interface FileParts extends Pick<SoundYaml, 'fields'> {
+/** A content file taken apart. */
+export interface SourceFile {
   file: string
-  body: string
-}
-
-/** A content file that was taken apart just now, with its text, whose line endings are plain. */
-export interface SourceFile extends FileParts, SoundYaml {
+  /** The whole of it, with plain line endings. */
   text: string
+  /** The fields as they are written. */
+  fields: Fields
+  /** The text below them. */
+  body: string
 }

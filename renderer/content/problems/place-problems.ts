@@ -1,7 +1,7 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { readTable } from '../figures/ledger-table.ts'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
-import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
+import { pairsOf, parseYaml, wordsOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
 import { once } from '../memoize.ts'
 import { createLineCounter, type FieldPlace, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
@@ -35,38 +35,34 @@ export function createLocator(textOf: TextOf) {
   }
 }
 
+type PlaceInFields = Omit<FieldPlace, 'file'>
+
 function openFile(file: string, text: string) {
   const lineOf = createLineCounter(text)
+  const isContent = /\.mdx?$/.test(file) && text !== ''
+  const { yaml, body } = isContent ? splitFrontmatter(text) : { yaml: text, body: '' }
+  const find = once(() => (file.endsWith('.csv') ? findInTable(text) : findInYaml(yaml)))
   // The fields of a content file begin behind the hyphens above them.
-  const { yaml, body } = /\.mdx?$/.test(file) && text !== '' ? splitFrontmatter(text) : { yaml: text, body: '' }
-  const find = once(() => (file.endsWith('.csv') ? locateInTable(text) : locateInYaml(yaml)))
-  return (place: Exclude<Place, { line: number }>) =>
-    'offset' in place ? lineOf(text.length - body.length + place.offset) : find()(place)
+  const start = isContent ? '---'.length : 0
+  return (place: PlaceInFields | { offset: number }) =>
+    lineOf('offset' in place ? text.length - body.length + place.offset : start + find()(place))
 }
 
 /** Makes a finder of the cells of a table, by the place of their line and their column: `['figures', 3, 'value']`. */
-function locateInTable(text: string): ReturnType<typeof locateIn> {
+function findInTable(text: string) {
   const { rows } = readTable(text)
-  const lineOf = createLineCounter(text)
-  return ({ path: [, row, column = 'id'] }) => {
-    const cell = Object.entries(rows[Number(row)] ?? {}).find(([name]) => name === column)?.[1]
-    return lineOf(cell?.index ?? 0)
-  }
+  return ({ path: [, row, column = 'id'] }: PlaceInFields) =>
+    Object.entries(rows[Number(row)] ?? {}).find(([name]) => name === column)?.[1].index ?? 0
 }
 
-function locateInYaml(yaml: string): ReturnType<typeof locateIn> {
+function findInYaml(yaml: string) {
   const parsed = parseYaml(yaml)
-  return parsed.ok ? locateIn(parsed.value) : () => ({ line: 1, column: 1 })
-}
-
-/** Makes a finder of lines and columns in YAML that was parsed. */
-export function locateIn({ nodes: [root], source }: YamlTree) {
-  const lineOf = createLineCounter(source)
-  return (place: Omit<FieldPlace, 'file'>) => lineOf(root ? offsetOf(root, place, source) : 0)
+  const [root] = parsed.ok ? parsed.value.nodes : []
+  return (place: PlaceInFields) => (root ? offsetOf(root, place, yaml) : 0)
 }
 
 /** The offset of a value, or of the nearest one around it that exists. */
-function offsetOf(root: YamlNode, { path, part, index }: Omit<FieldPlace, 'file'>, source: string): number {
+function offsetOf(root: YamlNode, { path, part, index }: PlaceInFields, source: string): number {
   let node: YamlNode | undefined = root
   let offset = root.start
   for (const [place, name] of path.entries()) {

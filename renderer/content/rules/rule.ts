@@ -1,6 +1,6 @@
 import type { Node, Root } from 'mdast'
 import type { Index } from '../entries/site-index.ts'
-import type { FileParts } from '../frontmatter/source-file.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
 import { type ContentKind, kindOf, pageOf } from '../kinds/routes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memoize.ts'
@@ -10,7 +10,7 @@ import { textsIn } from '../schemas/walk.ts'
 import { type Format, formatOf } from '../texts/parse-text.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends FileParts {
+export interface ContentDocument extends Omit<SourceFile, 'text'> {
   kind: ContentKind
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
@@ -25,8 +25,8 @@ export interface ContentDocument extends FileParts {
 }
 
 /** Opens a content file for the rules: what it is, taken apart, and the tree of its text. */
-export function openDocument({ kind, id }: { kind: ContentKind; id: string }, parts: FileParts, tree: Root) {
-  const { file, body, fields } = parts
+export function openDocument({ kind, id }: { kind: ContentKind; id: string }, source: SourceFile, tree: Root) {
+  const { file, body, fields } = source
   const { schema, isSection } = kindOf(kind)
   return {
     ...{ file, kind, schema, fields, body, tree },

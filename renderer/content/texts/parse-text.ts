@@ -1,13 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
 import { limits } from '../files/limits.ts'
-import type { FileParts } from '../frontmatter/source-file.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
-
-type Body = Pick<FileParts, 'file' | 'body'>
 
 /** A language that texts are written in. */
 export type Format = 'md' | 'mdx'
@@ -22,7 +20,7 @@ export function formatOf(file: string): Format {
  * is refused before, and text that is nested deeper than anybody could read is refused afterwards, since the code that
  * walks the tree is recursive.
  */
-export function parseText({ file, body }: Body): { tree: Root } | { problem: Problem } {
+export function parseText({ file, body }: Pick<SourceFile, 'file' | 'body'>): { tree: Root } | { problem: Problem } {
   const format = formatOf(file)
   const refuse = ({ index, rule, message, fix }: Costly) => ({
     problem: errorAt({ file, offset: index }, `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`, message, fix),
