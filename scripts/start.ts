@@ -2,15 +2,13 @@ import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { readHost, readPort, run } from './command-line.ts'
-import { contentRoot } from './content-place.ts'
 import { explainHost, startAt } from './listen.ts'
 import { startPreview } from './preview/static-server.ts'
 
 await run('start', async ({ values: options }) => {
   const host = readHost(options.host)
   const port = readPort(options.port)
-  const root = contentRoot(options.root)
-  if (!(await buildSite({ root }))) return 1
+  if (!(await buildSite({ root: options.root }))) return 1
   const { address } = await startAt(port, 4173, (port) => startPreview('dist/client', port, host))
   console.log(`the site is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0

@@ -1,17 +1,15 @@
 import { resolve } from 'node:path'
-import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { codeVersion } from '../code-version.mjs'
-import { publicFolderOf } from '../content-place.ts'
+import { contentPlace } from '../content-place.ts'
 import { createProgress, formatDuration } from '../progress.ts'
-import { buildDay } from './build-day.ts'
 import { readSources, stampsBelow } from './inputs.ts'
 import { type Manifest, manifestName, openManifest } from './manifest.ts'
 import { recoverSite } from './stage.ts'
 
 /** What is built. */
 export interface BuildOptions {
-  /** The folder of the content. */
-  root: string
+  /** The folder of the content, as `--root` names it. */
+  root: string | undefined
   /** The folder that the site goes to. */
   out?: string
   /** Whether everything is made anew. */
@@ -32,20 +30,18 @@ export async function buildSite(
 ): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
-  const [target, today] = [resolve(out), buildDay()]
-  const publicFolder = publicFolderOf(root)
-  const read = readSources(root, publicFolder)
-  const sources = read && { ...read, inputs: hashParts([codeVersion(), extras, today, read.content, read.served]) }
+  const target = resolve(out)
+  const place = contentPlace(root)
+  const sources = readSources(place, extras, codeVersion())
   const last = isFresh ? undefined : openManifest(target, codeVersion())
   const isSame = last !== undefined && sources?.inputs === last.site.inputs && isUntouched(target, last)
-  const make = async () =>
-    (await load()).makeSite({ root, target, extras, publicFolder, today, last, sources, progress })
+  const make = async () => (await load()).makeSite({ ...place, target, extras, last, sources, progress })
   const coverage = isSame ? last.site.coverage : await make()
   if (coverage === undefined) return false
   // Clean up what a killed build has left behind.
   if (isSame) recoverSite(target)
-  const place = `the site is in ${out}/client${isSame ? ' as before' : ''}`
-  progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)
+  const where = `the site is in ${out}/client${isSame ? ' as before' : ''}`
+  progress.done(`✓ ${coverage}; ${where} (${formatDuration(performance.now() - started)} in all)`)
   return true
 }
 

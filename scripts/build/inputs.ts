@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readBytes, statsOf } from '../../renderer/content/files/file-access.ts'
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { walkFolder } from '../../renderer/public-files/walk-folder.ts'
 import { readSite } from './manifest.ts'
@@ -33,18 +34,22 @@ export function stampsBelow(folder: string): ReadonlyMap<string, string> | undef
   return problems.length > 0 ? undefined : new Map(stamps)
 }
 
-/** What a site is made from: hashes of all content, and of all files that are served as they are. */
+/** What a site is made from. */
 export interface Sources {
+  /** A hash of everything: the code, the options, the day, the content, and the files that are served as they are. */
+  inputs: string
+  /** A hash of the content alone. */
   content: string
-  served: string
   /** The hash of each file of the content, by its name there. */
   files: ReadonlyMap<string, string>
 }
 
 /** Reads what a site is made from; undefined where something can or may not be read, which the check reports. */
-export function readSources(root: string, publicFolder: string): Sources | undefined {
-  const [files, served] = [hashesBelow(root), hashesBelow(publicFolder)]
-  return files && served && { content: hashOfAll(files), served: hashOfAll(served), files }
+export function readSources(place: ContentPlace, extras: string, code: string): Sources | undefined {
+  const [files, served] = [hashesBelow(place.root), hashesBelow(place.publicFolder)]
+  if (!files || !served) return undefined
+  const content = hashOfAll(files)
+  return { inputs: hashParts([code, extras, place.today, content, hashOfAll(served)]), content, files }
 }
 
 /** Whether a built site was made from exactly this content. */

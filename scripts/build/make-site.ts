@@ -38,8 +38,8 @@ interface MakeOptions extends ContentPlace {
   extras: 'all' | 'none'
   /** The manifest of the last site, if it is to be used. */
   last: Manifest | undefined
-  /** Hashes of all sources, and one of everything; undefined where some cannot be read. */
-  sources: (Sources & { inputs: string }) | undefined
+  /** Hashes of what it is made from; undefined where some of that cannot be read. */
+  sources: Sources | undefined
   progress: Progress
 }
 

@@ -8,9 +8,10 @@ import { type ManifestParts, writeManifest } from './manifest.ts'
 import type { Output } from './output.ts'
 
 /** A site that was made, and what from. */
-interface MadeSite extends Pick<ContentPlace, 'root' | 'publicFolder'> {
-  /** What was hashed at the beginning, and a hash of everything. */
-  sources: (Sources & { inputs: string }) | undefined
+interface MadeSite extends ContentPlace {
+  extras: string
+  /** What was hashed at the beginning. */
+  sources: Sources | undefined
   basePath: string
   output: Output
   checked: CheckedSite
@@ -35,13 +36,10 @@ export function writeSiteManifest(folder: string, made: MadeSite): void {
 }
 
 /** Whether everything that was read once is what was hashed at the beginning. */
-function isUnchanged({ root, publicFolder, basePath, output, checked }: MadeSite, sources: Sources): boolean {
-  const now = readSources(root, publicFolder)
-  const bundle = keyOfBundle(root, basePath)
+function isUnchanged({ basePath, output, checked, extras, ...place }: MadeSite, sources: Sources): boolean {
+  const bundle = keyOfBundle(place.root, basePath)
   return (
-    now?.content === sources.content &&
-    now.served === sources.served &&
-    hashOfCode() === codeVersion() &&
+    readSources(place, extras, hashOfCode())?.inputs === sources.inputs &&
     [...output.files.values()].some(([key]) => key === bundle) &&
     checked.files.every(({ name, hash }) => sources.files.get(name) === hash)
   )
