@@ -5,15 +5,13 @@ export async function forEachAtOnce<Item>(
   work: (item: Item) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const waiting = [...items].reverse()
+  // All take from the same ones.
+  const waiting = items.values()
   const failures: unknown[] = []
   const worker = async () => {
-    while (waiting.length > 0 && failures.length === 0 && !signal?.aborted) {
-      try {
-        await work(waiting.pop() as Item)
-      } catch (error) {
-        failures.push(error)
-      }
+    for (const item of waiting) {
+      if (failures.length > 0 || signal?.aborted) return
+      await work(item).catch((error) => failures.push(error))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

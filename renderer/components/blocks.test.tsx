@@ -38,13 +38,13 @@ test.each(blockNames)(
 test('a quotation that is a placeholder is shown and copied, and not found by search', () => {
   const { pilot, html } = showBlock('keeper-club', 'quotes')
   const [said = '', placeholder = ''] = pilot.data.quotes.map(({ text }) => text)
-  const { contents, copy } = readDocument(`<main>${html}</main>`)
+  const { page, copy } = readDocument(`<main>${html}</main>`)
   for (const shown of [html, copy]) {
     expect(shown).toContain(said)
     expect(shown).toContain(placeholder)
   }
-  expect(JSON.stringify(contents)).toContain(said)
-  expect(JSON.stringify(contents)).not.toContain(placeholder)
+  expect(JSON.stringify(page.contents)).toContain(said)
+  expect(JSON.stringify(page.contents)).not.toContain(placeholder)
 })
 
 test('a quotation has its source, and a placeholder is one line without one', () => {

@@ -10,7 +10,7 @@ import type { PageContext } from '../page-context.ts'
 import { previewSize } from '../preview-images/card.ts'
 import { dayOfStory, structuredData } from '../structured-data/structured-data.ts'
 import tokens from '../styles/tokens.css?raw'
-import { readThemeColors } from './theme-colors.ts'
+import { readColor } from './theme-colors.ts'
 
 interface HeadProps {
   title: string
@@ -22,7 +22,7 @@ interface HeadProps {
 /** The head of a document: what browsers, search engines and link previews read. */
 export function DocumentHead(head: HeadProps) {
   const { description, page, path } = head
-  const { light, dark } = readThemeColors(tokens)
+  const { light, dark } = readColor(tokens, 'paper')
   return (
     <>
       <meta charSet="utf-8" />

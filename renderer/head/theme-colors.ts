@@ -1,22 +1,12 @@
 /**
- * Reads the background of the pages, light and dark, from the stylesheet of the design tokens, so that browsers can match
- * their own colours.
+ * Reads a colour from the stylesheet of the design tokens, light and dark, so that pictures and the frames of browsers can
+ * match it. It may be the same in both.
  *
  * @throws Error where the token is missing
  */
-export function readThemeColors(tokens: string) {
-  const [, light, dark] = /--color-paper:\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/i.exec(tokens) ?? []
-  if (!light || !dark) throw new Error('the tokens name no --color-paper as light-dark(#…, #…)')
+export function readColor(tokens: string, name: string) {
+  const form = `--color-${name}:\\s*(?:light-dark\\()?(#[\\da-f]+)(?:,\\s*(#[\\da-f]+))?`
+  const [, light, dark = light] = new RegExp(form, 'i').exec(tokens) ?? []
+  if (!light || !dark) throw new Error(`the tokens name no --color-${name}`)
   return { light, dark }
-}
-
-/**
- * Reads a colour from the design tokens that is the same in both themes.
- *
- * @throws Error where the token is missing
- */
-export function readColor(tokens: string, name: string): string {
-  const color = new RegExp(`--color-${name}:\\s*(#[\\da-f]+)`, 'i').exec(tokens)?.[1]
-  if (!color) throw new Error(`the tokens name no --color-${name}`)
-  return color
 }

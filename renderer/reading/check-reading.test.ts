@@ -26,7 +26,7 @@ const context: ReadingContext = {
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>
-  createReadingCheck({ ...context, ...more })({ path: '/a', file: 'a.md', ...readDocument(html).numbers })
+  createReadingCheck({ ...context, ...more })({ path: '/a', file: 'a.md', ...readDocument(html).page.numbers })
 /** What a file accepts. */
 const accept = (text: string, file: string, more: Partial<AcceptedText> = {}): Partial<ReadingContext> => ({
   accepted: [{ text, file, quoted: [], ...more }],

@@ -9,5 +9,6 @@ export type DocumentReading = ReturnType<typeof readDocument>
 /** Reads a built page: its numbers for the check, its contents for search, and the same text in plain markdown. */
 export function readDocument(html: string) {
   const document = parseDocument(html)
-  return { numbers: readNumbers(document), contents: readSections(document), copy: writeCopy(document) }
+  const page = { numbers: readNumbers(document), contents: readSections(document) }
+  return { page, copy: writeCopy(document) }
 }

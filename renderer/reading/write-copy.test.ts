@@ -112,11 +112,11 @@ test.each(site.pilots.map((pilot) => [pilot.id, pilot] as const))(
     const value = { ...contextAt(path), path }
     const body = createElement(PageProvider, { value }, createElement(Body, { sections }))
     const html = `<main>${renderToStaticMarkup(body)}</main>`
-    const { numbers, copy } = readDocument(html)
+    const { page, copy } = readDocument(html)
     const shown = load(html.replaceAll('><', '> <')).text()
     const counted = new Set(findNumbers(shown).map(({ text }) => text))
     const said = findNumbers(copy.replace(/^ *\d+\. /gm, '')).map(({ text }) => text)
     expect(said.filter((number) => !counted.has(number))).toEqual([])
-    for (const { words } of numbers.figures) expect(copy).toContain(words)
+    for (const { words } of page.numbers.figures) expect(copy).toContain(words)
   },
 )

@@ -30,8 +30,8 @@ export interface BuiltSite extends Addresses {
 /** What is kept besides, by the kind of file: of content what was parsed, of a page what was read, of a picture what it is. */
 export interface Kept {
   content: object
-  /** Everything that was read of a page but its copy, which is a file of the site. */
-  page: Omit<DocumentReading, 'copy'>
+  /** Not its copy, which is a file of the site. */
+  page: DocumentReading['page']
   picture: Awaited<ReturnType<typeof inspectPicture>>
 }
 

@@ -10,7 +10,7 @@ import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { iconFiles, manifest } from '../../renderer/files/web-manifest.ts'
-import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
+import { readColor } from '../../renderer/head/theme-colors.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
@@ -26,8 +26,8 @@ export async function writePreviewImages(
   { site, routes, output }: { site: Site; routes: readonly Route[]; output: Output },
   signal: AbortSignal,
 ): Promise<void> {
-  const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
-  const colors = { night, onNight, glow }
+  const colorOf = (name: string) => readColor(tokens, name).light
+  const colors = { night: colorOf('night'), onNight: colorOf('on-night'), glow: colorOf('glow') }
   const motif = ({ drawing }: PreviewCard) =>
     renderToStaticMarkup(drawing ? createElement(Motif, { ...drawing, isBand: true }) : createElement(HeroBeacon, {}))
   const collect = createCollector()
@@ -59,7 +59,7 @@ function createCollector(): () => void {
 
 /** Writes the manifest and the icon, and pictures of it for devices that know no SVG. */
 export async function writeIcons(site: Site, output: Output): Promise<void> {
-  output.write('client/site.webmanifest', manifest({ site }, readThemeColors(tokens)))
+  output.write('client/site.webmanifest', manifest({ site }, readColor(tokens, 'paper')))
   const icon = readFileSync(iconFile, 'utf8')
   output.write(`client${fileAddresses.icon}`, icon)
   for (const { name, size, purpose } of iconFiles) {

@@ -61,7 +61,7 @@ export async function readPages(
     const hash = (await hashes.get(name)) ?? hashOfText(readComplete(join(client, name)))
     if (hash === undefined) return undefined
     const readAnew = once(() => read(name))
-    const reading = last?.kept('page', name, hash) ?? withoutCopy(await readAnew())
+    const reading = last?.kept('page', name, hash) ?? (await readAnew())?.page
     if (!reading) return undefined
     await take?.(document, hash, reading, async () => copyOf(name, await readAnew()))
     kept.push({ name, hash, value: reading })
@@ -128,12 +128,6 @@ function readAlone(file: string): DocumentReading | undefined {
 function copyOf(name: string, read: DocumentReading | undefined): string {
   if (!read) throw new Error(`${name} cannot be read any more`)
   return read.copy
-}
-
-function withoutCopy(read: DocumentReading | undefined): Kept['page'] | undefined {
-  if (!read) return undefined
-  const { copy, ...reading } = read
-  return reading
 }
 
 function hashOfText(text: string | undefined): string | undefined {
