@@ -61,13 +61,8 @@ export function hideWatchedFiles(graph: ModuleGraph): void {
 }
 
 function withoutAssets(node: ModuleNode): ModuleNode {
-  return new Proxy(node, {
-    get: (target, name) => {
-      if (name !== 'importedModules') return Reflect.get(target, name, target)
-      const modules = [...target.importedModules].filter(({ type }) => type !== 'asset')
-      return new Set(modules.map(withoutAssets))
-    },
-  })
+  const get = () => new Set([...node.importedModules].filter(({ type }) => type !== 'asset').map(withoutAssets))
+  return Object.create(node, { importedModules: { get } })
 }
 
 /** Tells vite-plugin-ssr only about files below its root: it looks at all names, and fails at one with a plus sign. */
