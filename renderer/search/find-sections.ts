@@ -1,17 +1,11 @@
 import type MiniSearch from 'minisearch'
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
-import { excerptOf, highlight, type TextPiece } from './excerpt.ts'
+import { excerptOf, highlight } from './excerpt.ts'
 import { type AskedWord, readQuestion } from './question.ts'
 import type { IndexedSection, SearchIndex } from './search-index.ts'
 
-export interface FoundSection {
-  /** Its address below the base path: `/pilot/givify#results`. */
-  address: string
-  title: readonly TextPiece[]
-  /** Empty at the beginning of a page. */
-  heading: readonly TextPiece[]
-  excerpt: readonly TextPiece[]
-}
+/** A place as it is shown. */
+export type FoundSection = ReturnType<typeof showPlace>
 
 /** A section that has words of a question, which are `words`. */
 type FoundPlace = ReturnType<typeof findPlaces>[number]
@@ -63,10 +57,12 @@ export function findPlaces({ index, pages, sections, vocabulary }: SearchIndex, 
 }
 
 /** Marks the words that were found. */
-export function showPlace({ path, title, anchor, heading, text, words }: FoundPlace): FoundSection {
+export function showPlace({ path, title, anchor, heading, text, words }: FoundPlace) {
   return {
+    /** Below the base path: `/pilot/givify#results`. */
     address: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
     title: highlight(title, words),
+    /** Empty at the beginning of a page. */
     heading: highlight(heading, words),
     excerpt: excerptOf(text, words),
   }
