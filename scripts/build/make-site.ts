@@ -26,7 +26,7 @@ import type { Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
 import { createOutput } from './output.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
-import { createReader } from './reader.ts'
+import { startReader } from './reader.ts'
 import { loadRenderer, renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
 import { beginSearchIndex } from './write-search-index.ts'
@@ -58,7 +58,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   let hashes: ReturnType<typeof renderSite> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
-  const reader = createReader(client, () => compiled('reading-thread'))
+  // It loads its code while the content is checked.
+  const reader = startReader(client, compiled('reading-thread'))
   try {
     const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
@@ -66,8 +67,6 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const isSafe = isSafeToOpen(root, publicFolder)
     const basePath = isSafe ? readBasePath(root) : '/'
     if (isSafe) bundling = await startBundling({ contentRoot: root, folder, basePath, output, signal })
-    // It loads its code while the content is checked.
-    reader.start()
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
     if (!checked.isReadable || checked.problems.some(isError) || !bundling) {

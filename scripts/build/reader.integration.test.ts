@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { compiled } from '../compiled.mjs'
-import { createReader } from './reader.ts'
+import { startReader } from './reader.ts'
 
 const document = (title: string) => `<!doctype html><html><main><h1>${title}</h1></main></html>`
 
 /** A reader whose thread runs some code instead. */
-const readerWith = (code: string) => createReader('', async () => new URL(`data:text/javascript,${code}`))
+const readerWith = (code: string) => startReader('', Promise.resolve(new URL(`data:text/javascript,${code}`)))
 
 test('whatever the order in which they are asked for, each document has its own reading', async () => {
   const folder = createFolder({ 'a.html': document('A'), 'b.html': document('B'), 'cut.html': '<!doctype html><html>' })
-  const reader = createReader(folder, () => compiled('reading-thread'))
+  const reader = startReader(folder, compiled('reading-thread'))
   for (const name of ['a.html', 'b.html', 'cut.html']) reader.begin(name)
   const read = ['cut.html', 'b.html', 'a.html', 'absent.html'].map(reader.read)
   expect((await Promise.all(read)).map((reading) => reading?.copy)).toEqual([undefined, '# B\n', '# A\n', undefined])
@@ -38,19 +38,15 @@ test.each([
 })
 
 test('a thread that cannot start says why', async () => {
-  const reader = createReader('', () => Promise.reject(new Error('the code cannot be compiled')))
-  reader.start()
+  const reader = startReader('', Promise.reject(new Error('the code cannot be compiled')))
   await expect(reader.read('a.html')).rejects.toThrow('cannot be compiled')
   await reader.end()
 })
 
-test('once it has ended, no thread starts', async () => {
-  let isStarted = false
-  const reader = createReader('', async () => {
-    isStarted = true
-    return new URL('data:text/javascript,')
-  })
+test('once it has ended, nothing is read', async () => {
+  const reader = readerWith('import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {})')
+  const waiting = reader.read('a.html')
   await reader.end()
-  await expect(reader.read('a.html')).rejects.toThrow('no more pages are read')
-  expect(isStarted).toBe(false)
+  await expect(waiting).rejects.toThrow('has ended')
+  await expect(reader.read('b.html')).rejects.toThrow('has ended')
 })

@@ -1,3 +1,4 @@
+import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
@@ -5,52 +6,24 @@ import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 type Reading = DocumentReading | undefined
 
 /**
- * Reads the documents of a site that is being built in a thread of its own: while it reads one, this thread renders the
- * next. Both take as long, and reading needs nothing but the file.
+ * Reads the documents of a site that is being built in a thread of its own, which starts at once: while it reads one, this
+ * thread renders the next. Both take as long, and reading needs nothing but the file.
  *
  * @param client the folder of the documents
- * @param findCode finds the script of the thread, which answers with one reading for each file, in the order in which it gets
- *   them
+ * @param code the script of the thread, which answers with one reading for each file, in the order in which it gets them
  */
-export function createReader(client: string, findCode: () => Promise<URL>) {
+export function startReader(client: string, code: Promise<URL>) {
+  const thread = code.then(startThread)
+  // Errors are handled where a reading is awaited.
+  thread.catch(() => {})
   const readings = new Map<string, Promise<Reading>>()
-  const waiting: { resolve: (reading: Reading) => void; reject: (error: unknown) => void }[] = []
-  let failure: Error | undefined
-  let thread: Promise<Worker> | undefined
-  const fail = (reason: Error): void => {
-    failure ??= reason
-    for (const { reject } of waiting.splice(0)) reject(failure)
-  }
-  const start = async (): Promise<Worker> => {
-    const worker = new Worker(await findCode())
-    worker.on('message', (reading: Reading) => waiting.shift()?.resolve(reading))
-    worker.on('error', fail)
-    worker.on('exit', () => fail(new Error('the thread that reads pages has ended')))
-    return worker
-  }
-  const ask = async (name: string): Promise<Reading> => {
-    if (failure) throw failure
-    thread ??= start()
-    const worker = await thread
-    return new Promise((resolve, reject) => {
-      if (failure) reject(failure)
-      else waiting.push({ resolve, reject })
-      worker.postMessage(join(client, name))
-    })
-  }
   const begin = (name: string): Promise<Reading> => {
-    const reading = readings.get(name) ?? ask(name)
-    // Errors are handled where it is awaited.
+    const reading = readings.get(name) ?? thread.then(({ ask }) => ask(join(client, name)))
     reading.catch(() => {})
     readings.set(name, reading)
     return reading
   }
   return {
-    /** Starts the thread, which the first document does otherwise. */
-    start: (): void => {
-      thread ??= start()
-      thread.catch(() => {})
-    },
     /** Begins to read a document that has been written. */
     begin: (name: string): void => void begin(name),
     /** What was read of a document; undefined if it is missing or incomplete. */
@@ -60,9 +33,22 @@ export function createReader(client: string, findCode: () => Promise<URL>) {
       return reading
     },
     /** Ends the thread; nothing is read any more. */
-    end: async (): Promise<void> => {
-      fail(new Error('no more pages are read'))
-      await thread?.then((worker) => worker.terminate()).catch(() => {})
-    },
+    end: (): Promise<unknown> => thread.then(({ worker }) => worker.terminate()).catch(() => {}),
   }
+}
+
+function startThread(code: URL) {
+  const worker = new Worker(code)
+  const answers = on(worker, 'message', { close: ['exit'] })
+  // If the thread has failed, this says why.
+  const ended = once(worker, 'exit').then((): never => {
+    throw new Error('the thread that reads pages has ended')
+  })
+  ended.catch(() => {})
+  const ask = async (file: string): Promise<Reading> => {
+    worker.postMessage(file)
+    const { done, value } = await answers.next()
+    return done ? ended : value[0]
+  }
+  return { worker, ask }
 }
