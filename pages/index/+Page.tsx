@@ -1,5 +1,5 @@
 import { FigureCards } from '../../renderer/components/cards.tsx'
-import { Paragraph } from '../../renderer/components/FigureText.tsx'
+import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { PilotStrip, Readings } from '../../renderer/components/glance.tsx'
 import { Lights } from '../../renderer/components/Lights.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
@@ -44,11 +44,29 @@ export default function Page() {
       </section>
       <Container>
         {page.pilots && (
-          <PageSection id={parts.pilots} title={page.pilots.title} isWide>
-            {tally && (
-              <Paragraph of={pilotsPage.id} data-field="tally" className="max-w-text text-lead">
-                {tallyNote ? `${tally} ${tallyNote}` : tally}
-              </Paragraph>
+          <PageSection
+            id={parts.pilots}
+            title={
+              <>
+                <span className={tally && 'mb-3 block font-label text-label'}>
+                  {page.pilots.title}
+                  {tally && <span className="absolute opacity-0">:</span>}
+                </span>
+                {tally && (
+                  <span data-field="tally">
+                    <Text of={pilotsPage.id}>{tally}</Text>
+                  </span>
+                )}
+              </>
+            }
+            isWide
+          >
+            {tallyNote && (
+              <div>
+                <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
+                  {tallyNote}
+                </Paragraph>
+              </div>
             )}
             <PilotStrip pilots={pilots.slice(0, maxPilots)} />
           </PageSection>

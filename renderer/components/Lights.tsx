@@ -1,40 +1,42 @@
 import type { DataOf } from '../content/kinds/routes.ts'
 import { usePage } from '../use-page.ts'
-import { dotRows, dotted } from './charts/drawings.tsx'
-import { FigureValue, findFigure, Text } from './FigureText.tsx'
+import { ChartFrame } from './charts/ChartTable.tsx'
+import { DotMark, dotRows, Lamps } from './charts/drawings.tsx'
+import { FigureById, findFigure, Text } from './FigureText.tsx'
 
 type LightsData = NonNullable<DataOf<'home'>['lights']>
 
 /** How many lights are in a row. */
 const columns = 25
 
-/** A light for each of a total: those of its first part are large, those of its second small, and the rest points. */
-export function Lights({ lights: { total, parts } }: { lights: LightsData }) {
+/** A light for each of a total: those of its first part are solid, those of its second rings, and the rest rings without light. */
+export function Lights({ lights: { title, total, parts, rest } }: { lights: LightsData }) {
   const page = usePage()
-  const shown = parts.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
   const all = Number(findFigure(total, page).value)
-  const [large = 0, small = 0] = shown.map(({ figure }) => Number(figure.value))
-  const layers = [
-    { count: large, from: 0, width: 0.7 },
-    { count: small, from: large, width: 0.4 },
-    { count: all - large - small, from: large + small, width: 0.12 },
-  ]
+  let from = 0
+  const layers = [...parts, { label: rest }].map((part, level) => {
+    const count = 'figure' in part ? Number(findFigure(part.figure, page).value) : all - from
+    const d = dotRows(count, columns, from)
+    from += count
+    return { ...part, d, look: { isRing: level > 0, isLit: 'figure' in part } }
+  })
   return (
-    <figure className="chart on-night">
-      <svg viewBox={`0 0 ${columns} ${Math.ceil(all / columns)}`} aria-hidden="true" className="lights text-lit">
-        {layers.map(({ count, from, width }) => (
-          <path key={from} d={dotRows(count, columns, from)} {...dotted} strokeWidth={width} />
+    <ChartFrame title={title}>
+      <svg viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(all / columns) - 0.2}`} aria-hidden="true" className="lights">
+        {layers.map(({ d, look }) => (
+          <Lamps key={d} d={d} {...look} />
         ))}
       </svg>
-      <figcaption className="mt-4 font-label text-label">
-        <ul className="flex flex-wrap gap-x-8 gap-y-1">
-          {shown.map(({ figure, label }) => (
-            <li key={figure.id}>
-              <FigureValue figure={figure} /> <Text>{label}</Text>
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-    </figure>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 font-label text-label">
+        {layers.map(({ label, look, ...part }) => (
+          <li key={label} className="flex items-center gap-2">
+            <DotMark {...look} />
+            <span>
+              {'figure' in part && <FigureById id={part.figure} />} <Text>{label}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
   )
 }

@@ -61,7 +61,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
         return {
           rows: parts.map((part, level) => ({
             ...part,
-            mark: <DotMark level={level} isLit={level === parts.length - 1} />,
+            mark: <DotMark isRing={level === 0 && parts.length > 1} isLit={level === parts.length - 1} />,
           })),
           picture: <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} />,
         }

@@ -118,8 +118,16 @@ export function Dots({ counts, from = 0, isMore = false }: DotsProps) {
       {counts.map((count, level) => {
         const isLit = level === last
         const place = dotRows(count, columns, isLit ? from : 0)
-        // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-        return <Lamps key={level} d={place} level={level} isLit={isLit} width={isLit && from > 0 ? 1.2 : 0.8} />
+        return (
+          <Lamps
+            // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+            key={level}
+            d={place}
+            isRing={level === 0 && !isLit}
+            isLit={isLit}
+            width={isLit && from > 0 ? 1.2 : 0.8}
+          />
+        )
       })}
       {isMore && (
         <path
@@ -145,10 +153,10 @@ export function DotsForCoin({ count }: { count: number }) {
   return (
     <div className="sm:flex">
       <svg viewBox={`0 0 ${columns} ${rows}`} width={`${width}%`} aria-hidden="true">
-        <Lamps d={dotRows(first, columns)} level={0} isLit={false} />
+        <Lamps d={dotRows(first, columns)} isRing isLit={false} />
       </svg>
       <svg viewBox={`0 0 ${columns + 3} ${rows}`} width="100%" aria-hidden="true">
-        <Lamps d={dotRows(count - first, columns)} level={0} isLit={false} />
+        <Lamps d={dotRows(count - first, columns)} isRing isLit={false} />
         <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />
       </svg>
     </div>
@@ -162,27 +170,27 @@ export function columnsOf(total: number): number {
 }
 
 /** The dot that shows which of the counts a figure is. */
-export function DotMark({ level, isLit }: { level: number; isLit: boolean }) {
+export function DotMark(look: Omit<LampsProps, 'd' | 'width'>) {
   return (
     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
-      <Lamps d={dotRows(1, 1)} level={level} isLit={isLit} />
+      <Lamps d={dotRows(1, 1)} {...look} />
     </svg>
   )
 }
 
 interface LampsProps {
   d: string
-  level: number
   isLit: boolean
+  isRing: boolean
   width?: number
 }
 
-/** Dots of one count: lit, or solid, or rings where the next count is a part of them. */
-function Lamps({ d, level, isLit, width = 0.8 }: LampsProps) {
+/** Dots of one count: lit or not, and solid, or rings where the next count is a part of them. */
+export function Lamps({ d, isLit, isRing, width = 0.8 }: LampsProps) {
   return (
     <>
       <path d={d} {...dotted} strokeWidth={width} className={isLit ? 'text-lit' : 'text-unlit'} />
-      {level === 0 && !isLit && <path d={d} {...dotted} strokeWidth=".55" className="hole text-sunken" />}
+      {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-sunken" />}
     </>
   )
 }

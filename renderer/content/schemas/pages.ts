@@ -46,13 +46,15 @@ export const homeSchema = fields({
   stats: z.array(stat).describe('the headline figures'),
   cards: z.array(figureCard).describe('the statistic cards'),
   lights: fields({
+    title: heading.describe('the finding above them').meta({ examples: ['Most came in the first edition'] }),
     total: field('reference', z.string().min(1))
       .describe('the figure that all lights together count')
       .meta({ examples: ['submissions'] }),
     parts: z
       .array(figureCard.omit({ icon: true }))
-      .length(2, 'expected two parts: the large lights and the small ones')
-      .describe('the figures of the large lights and of the small ones; what they leave of the total are points'),
+      .length(2, 'expected two parts: the solid lights and the rings')
+      .describe('the figures of the solid lights and of the rings'),
+    rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition not known'] }),
   })
     .optional()
     .describe('a light for each of a total, beside the statistic cards'),

@@ -73,13 +73,13 @@ test('the home page shows the same gap under the drawing of each pilot', () => {
   expect(gaps).toEqual(cards.pilots.map(gapOf).slice(0, items.length))
 })
 
-test('the home page has a light for each of a total: large ones, small ones, and points for the rest', () => {
+test('the home page has a light for each of a total: solid ones, rings, and unlit rings for the rest', () => {
   const $ = openPage('/')
   const { total, parts } = home.data.lights ?? { total: '', parts: [] }
   const countOf = (id: string) => Number(resolveFigure(id, content.figures, home.id)?.value)
-  const [large = 0, small = 0] = parts.map(({ figure }) => countOf(figure))
-  const drawn = $('.lights path').toArray()
-  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([large, small, countOf(total) - large - small])
+  const [solid = 0, rings = 0] = parts.map(({ figure }) => countOf(figure))
+  const drawn = $('.lights path:not(.hole)').toArray()
+  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([solid, rings, countOf(total) - solid - rings])
 })
 
 test.each(pilots)(
