@@ -1,17 +1,17 @@
-import type { Figures } from '../figures/figure.ts'
-import { formatFigure } from '../figures/format.ts'
 import { groupBy } from '../figures/group-by.ts'
-import { resolveFigure } from '../figures/reference.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
-import { type HeadingWords, headingIds } from '../markdown/heading-ids.ts'
-import type { Entry } from './entry.ts'
+import { type RenderContext, resolveDirectives } from '../markdown/directives.ts'
+import { setHeadingIds } from '../markdown/heading-ids.ts'
+import { type Entry, openEntry } from './entry.ts'
 
-/** Makes a finder of the anchors on pages: the ids of headings and parts. A page is looked at when a link first asks for it: most lead to whole pages. */
-export function createAnchorFinder(entries: readonly Entry[], figures: Figures) {
+type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
+
+/** Makes a finder of the anchors on pages: the ids of headings and parts. A page is opened when a link first asks for it: most lead to whole pages. */
+export function createAnchorFinder(entries: readonly Entry[], index: ShownInTexts) {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const anchorsOn = (path: string) => [
-    ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures)),
+    ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, index)),
     ...Object.values(frameParts),
   ]
   const anchorsByPath = new Map<string, readonly string[]>()
@@ -22,17 +22,11 @@ export function createAnchorFinder(entries: readonly Entry[], figures: Figures) 
   }
 }
 
-function anchorsOf(entry: Entry, figures: Figures): string[] {
-  const { kind, id, headings } = entry
-  const parts = kindOf(kind).isSection ? [id] : presentParts(entry)
-  const words = headings.map((heading) => heading.map((part) => showPart(part, figures, id)).join(''))
-  return [...headingIds(words, kind, id), ...parts]
-}
-
-function showPart(part: HeadingWords[number], figures: Figures, scope: string): string {
-  if (typeof part === 'string') return part
-  const figure = resolveFigure(part.figure, figures, scope)
-  return figure ? formatFigure(figure, part.form) : part.figure
+function anchorsOf(entry: Entry, index: ShownInTexts): string[] {
+  const { kind, id } = entry
+  const { tree } = openEntry(entry)
+  resolveDirectives(tree, { ...index, scope: id, kind })
+  return [...setHeadingIds(tree, kind, id), ...(kindOf(kind).isSection ? [id] : presentParts(entry))]
 }
 
 /** The parts on the page of a file, by its frontmatter. */

@@ -6,7 +6,6 @@ import type { ContentFile } from '../files/find-files.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
-import { readHeadings } from '../markdown/heading-ids.ts'
 import { createLocator, placeProblems } from '../problems/place-problems.ts'
 import { errorAt, namingFile, type Problem, type ReadResult } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
@@ -49,7 +48,6 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
   const document = openDocument(contentFile, source, parsed.tree)
   const entry: ParsedEntry = {
     ...{ data, figures },
-    headings: readHeadings(parsed.tree),
     mentions: mentionsIn(document),
     references: placedReferences(document).filter(({ isInText }) => isInText).length,
     placeholders: findPlaceholders(document, data).length,

@@ -21,20 +21,23 @@ export function gatherIndex(
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const publicFiles = new Set(walkFolder(publicFolder).files.map((name) => `/${name}`))
   const termOf = createTermFinder(terms)
+  const inTexts = {
+    figures,
+    meaningOf: (words: string) => termOf(words)?.meaning,
+    email: settings.data.email.address,
+    website: settings.data.url,
+  }
   return {
-    ...{ figures, phrases, isUnreviewed },
+    ...{ ...inTexts, phrases, isUnreviewed },
     draftAt: (path) => drafts.get(path),
-    anchorsOf: createAnchorFinder(entries, figures),
+    anchorsOf: createAnchorFinder(entries, inTexts),
     routes: new Set(listRoutes(shown).map(({ path }) => path)),
     leadsTo: followRedirects(findRedirects(shown)),
     publicFiles,
     isPublicFile: (path) => publicFiles.has(posix.normalize(decode(path) ?? '')),
     categoriesIn: (list) => ({ names: settings.data.categories[list], file: settings.file }),
-    meaningOf: (words) => termOf(words)?.meaning,
     termNames: terms.flatMap(formsOf),
     titleOf: (path) => titles.get(path),
     siteName: settings.data.name,
-    email: settings.data.email.address,
-    website: settings.data.url,
   }
 }

@@ -1,5 +1,4 @@
 import type { Figure } from '../figures/figure.ts'
-import type { HeadingWords } from '../markdown/heading-ids.ts'
 import type { mentionsIn } from '../rules/mentions.ts'
 
 /** What a content file says, by its path and text alone. It is plain data, which a manifest can keep. */
@@ -7,7 +6,6 @@ export interface ParsedEntry {
   /** Its fields, as the schema of its kind has them. */
   data: Readonly<Record<string, unknown>>
   figures: readonly Figure[]
-  headings: readonly HeadingWords[]
   mentions: ReturnType<typeof mentionsIn>
   /** The number of figures that are shown within its texts. */
   references: number
