@@ -64,12 +64,8 @@ export function pageContextAt(site: WholeSite, path: string): PageContext | unde
   return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entry, site[kind]) }
 }
 
-/** The context of the not-found screen, or of the error screen. */
-export function failureContext(site: WholeSite, screen: 'notFound' | 'error'): SitePage {
-  return sitePage(screen, site)
-}
-
-function sitePage(kind: SingleName, site: WholeSite): SitePage {
+/** The context of a page of no collection, such as the home page or the not-found screen. */
+export function sitePage(kind: SingleName, site: WholeSite): SitePage {
   const whole = withoutTexts(site)
   return { kind, site: whole, entry: whole[kind], whole }
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { failureContext, type PageContext, pageContextAt, type WholeSite } from '../../renderer/page-context.ts'
+import { type PageContext, pageContextAt, sitePage, type WholeSite } from '../../renderer/page-context.ts'
 import type { RenderInput } from '../../renderer/use-page.ts'
 import { quietLibraries } from '../quiet-libraries.ts'
 import type { SiteDocument } from '../site-documents.ts'
@@ -58,7 +58,7 @@ export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<
 }
 
 function contextOf(site: WholeSite, { path, screen }: SiteDocument): PageContext {
-  if (screen) return failureContext(site, screen)
+  if (screen) return sitePage(screen, site)
   const page = pageContextAt(site, path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page

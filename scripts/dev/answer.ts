@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
-import { failureContext, pageContextAt } from '../../renderer/page-context.ts'
+import { pageContextAt, sitePage } from '../../renderer/page-context.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
@@ -38,7 +38,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     // No page of vite-plugin-ssr has the second address. The live preview shows the site at the root, whatever its base path.
     const input = page
       ? { urlOriginal, page, basePath: '/' }
-      : { urlOriginal: '/404', page: failureContext(whole, 'notFound'), basePath: '/' }
+      : { urlOriginal: '/404', page: sitePage('notFound', whole), basePath: '/' }
     return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
   }
   if (path === searchIndexPath) {
