@@ -1,5 +1,5 @@
 import type { ListedSite } from '../content/entries/site.ts'
-import { formatMoment, parseMoment, pointsOf } from '../content/figures/moment.ts'
+import { formatMoment, parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
@@ -16,7 +16,7 @@ function eventsOf(step: Nominations['timeline'][number], site: ListedSite) {
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)
   // Not the months, and not the days whose year is not known.
-  const days = moment ? pointsOf(moment).filter((point) => /^\d{4}-\d{2}-\d{2}$/.test(point)) : []
+  const days = (moment?.points ?? []).filter((point) => /^\d{4}-\d{2}-\d{2}$/.test(point))
   const hours = step.time ? readHours(step.time) : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
   // The zone of the summit that is announced with the same label.

@@ -1,14 +1,13 @@
 /**
- * Moments: dates, times and periods as the plans of the pilots and summits state them. All keep the words of their
- * source (`Q4, Oct/Nov`, `Q4 2023 to Q2 2024`), with hyphens for dashes: the source leaves years out, and nothing may
- * be invented.
+ * A date, a time or a period as the plans of the pilots and summits state it. It keeps the words of its source (`Q4, Oct/Nov`,
+ * `Q4 2023 to Q2 2024`), with hyphens for dashes: the source leaves years out, and nothing may be invented.
  */
-export type Moment = { text: string } & (
-  | { kind: 'date' | 'time' | 'offset' }
-  | { kind: 'time-range'; from: string; to: string }
-  | { kind: 'days'; month: number; days: number[]; year?: number }
-  | ({ kind: 'period' } & Months)
-)
+export interface Moment {
+  kind: 'date' | 'time' | 'offset' | 'time-range' | 'days' | 'period'
+  text: string
+  /** What it names, as `datetime` has it: a time, a day or a month, two of them, or none if its year is not known. */
+  points: readonly string[]
+}
 
 export interface YearMonth {
   year: number
@@ -35,14 +34,16 @@ export function parseMoment(value: string): Moment | undefined {
 function parseDate(text: string): Moment | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? { kind: 'date', text } : undefined
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
+    ? { kind: 'date', text, points: [text] }
+    : undefined
 }
 
 function parseTimes(text: string): Moment | undefined {
-  if (time.test(text)) return { kind: 'time', text }
-  if (/^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(text)) return { kind: 'offset', text }
+  if (time.test(text)) return { kind: 'time', text, points: [text] }
+  if (/^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(text)) return { kind: 'offset', text, points: [text] }
   const [, from = '', to = ''] = timeRange.exec(text) ?? []
-  return from < to ? { kind: 'time-range', text, from, to } : undefined
+  return from < to ? { kind: 'time-range', text, points: [from, to] } : undefined
 }
 
 function parseDays(text: string): Moment | undefined {
@@ -54,7 +55,8 @@ function parseDays(text: string): Moment | undefined {
   const last = new Date(Date.UTC(match[4] ? Number(match[4]) : 2024, number, 0)).getUTCDate()
   if (numbers.some((day, index) => day < 1 || day > last || (index > 0 && day <= (numbers[index - 1] ?? 0))))
     return undefined
-  return { kind: 'days', text, month: number, days: numbers, ...(match[4] && { year: Number(match[4]) }) }
+  const points = numbers.map((day) => [match[4], pad(number), pad(day)].filter(Boolean).join('-'))
+  return { kind: 'days', text, points }
 }
 
 /** How a period is written. A span of quarters has a dash of its own, and a quarter may be followed by its months. */
@@ -80,7 +82,10 @@ export interface Months {
 
 function parsePeriod(text: string): Moment | undefined {
   const months = monthsOf(text)
-  return months && { kind: 'period', text, ...months }
+  if (!months) return undefined
+  const { from, to } = months
+  const points = to.year === 0 ? [] : [from, to].map(({ year, month }) => `${year}-${pad(month)}`)
+  return { kind: 'period', text, points: [...new Set(points)] }
 }
 
 /** The months of a period such as `Q4, Oct/Nov`; undefined for any other text. */
@@ -107,8 +112,8 @@ function monthNumber(name: string | undefined): number | undefined {
 }
 
 /** The calendar day of a moment, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
-export function dayOf(moment: Moment): string | undefined {
-  const [day = '', ...more] = pointsOf(moment)
+export function dayOf({ points }: Moment): string | undefined {
+  const [day = '', ...more] = points
   return more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
@@ -138,24 +143,8 @@ function writeMonths(text: string, isShort: boolean): string {
 }
 
 /** The form that machines read: `time` with a valid value of its attribute `datetime`, or `data` if HTML has none. */
-export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
-  const points = pointsOf(moment)
-  return { element: points.length === 1 ? 'time' : 'data', value: points.join('/') || moment.text }
-}
-
-/** What a moment names, as `datetime` has it: a time, a day or a month, two of them, or none if its year is not known. */
-export function pointsOf(moment: Moment): string[] {
-  switch (moment.kind) {
-    case 'time-range':
-      return [moment.from, moment.to]
-    case 'days':
-      return moment.days.map((day) => `${moment.year ? `${moment.year}-` : ''}${pad(moment.month)}-${pad(day)}`)
-    case 'period':
-      if (moment.to.year === 0) return []
-      return [...new Set([moment.from, moment.to].map(({ year, month }) => `${year}-${pad(month)}`))]
-    default:
-      return [moment.text]
-  }
+export function machineMoment({ points, text }: Moment): { element: 'time' | 'data'; value: string } {
+  return { element: points.length === 1 ? 'time' : 'data', value: points.join('/') || text }
 }
 
 function pad(number: number): string {
