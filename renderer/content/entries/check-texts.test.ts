@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { createContentTree } from '../testing/content-tree.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
-import { checkText, createTextCheck } from './check-texts.ts'
+import { createTextCheck } from './check-texts.ts'
 import type { Index } from './site-index.ts'
 
 const { entries, index } = loadedFixture
@@ -15,7 +15,8 @@ test.each([
   ['the text of markdown is rendered', 'pilots/lantern-post.md', true],
   ['the text of MDX is left to the bundler', 'pages/about.mdx', false],
 ])('%s', (_, file, hasSections) => {
-  expect(checkText(entryOf(file), index).sections().length > 0).toBe(hasSections)
+  const check = createTextCheck(loadedFixture, index, '2041-05-14')
+  expect(check(entryOf(file)).sections().length > 0).toBe(hasSections)
 })
 
 describe('the key of a text', () => {

@@ -31,8 +31,8 @@ export function createTextCheck({ entries, phrases, terms }: ContentFiles, index
     // What a draft refers to need not be published.
     const visible: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
     const key = hashParts([common, entry.name, entry.hash, JSON.stringify(answersTo(entry, visible))])
-    if (entry.checkedUnder === key) return { key, problems: [], sections: () => render(entry, visible) }
-    return { key, ...checkText(entry, visible) }
+    const isKnown = entry.checkedUnder === key
+    return { key, problems: isKnown ? [] : checkText(entry, visible), sections: () => render(entry, visible) }
   }
 }
 
@@ -56,16 +56,9 @@ function answersTo({ kind, id, mentions }: Entry, index: Index): unknown[] {
   return [figures, addresses]
 }
 
-/** Checks a file against every rule; its text is rendered when somebody asks for it. */
-export function checkText(entry: Entry, index: Index): Pick<CheckedText, 'problems' | 'sections'> {
-  return guard<Pick<CheckedText, 'problems' | 'sections'>>(
-    entry.file,
-    () => {
-      const problems = checkDocument(openEntry(entry), index)
-      return { problems, sections: () => render(entry, index) }
-    },
-    (problem) => ({ problems: [problem], sections: () => [] }),
-  )
+function checkText(entry: Entry, index: Index): Problem[] {
+  const checked = guard(entry.file, () => ({ ok: true, value: checkDocument(openEntry(entry), index) }))
+  return checked.ok ? checked.value : checked.problems
 }
 
 function render(entry: Entry, index: Index): readonly Section[] {

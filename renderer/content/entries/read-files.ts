@@ -100,14 +100,9 @@ function readFile<Value extends object>(
   if (!written.ok) return written
   const hash = hashParts([written.value])
   const name = relative(root, path).split(sep).join('/')
-  const read = { name, file, hash, text: normaliseText(written.value) }
-  // The same code parsed it.
-  const value = findKept(name, hash) as Value | undefined
-  if (value) return { ok: true, value: { ...read, value } }
-  const result = guard<ReadResult<Value>>(
-    file,
-    () => parse(read.text),
-    (problem) => ({ ok: false, problems: [problem] }),
-  )
-  return result.ok ? { ok: true, value: { ...read, value: result.value } } : result
+  const text = normaliseText(written.value)
+  // The same code parsed what was kept.
+  const kept = findKept(name, hash) as Value | undefined
+  const parsed = kept ? { ok: true as const, value: kept } : guard(file, () => parse(text))
+  return parsed.ok ? { ok: true, value: { name, file, hash, text, value: parsed.value } } : parsed
 }

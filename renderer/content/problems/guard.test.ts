@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { guard } from './guard.ts'
-import type { PlacedProblem } from './problem.ts'
 
-const messageOf = (work: () => string) =>
-  guard(`a.md`, work, ({ file, message }: PlacedProblem) => `${file}: ${message}`)
+function messageOf(work: () => string): string | undefined {
+  const result = guard('a.md', () => ({ ok: true, value: work() }))
+  return result.ok ? result.value : result.problems.map(({ file, message }) => `${file}: ${message}`).join()
+}
 
 it('what is thrown over a file becomes a problem with its name', () => {
   const fail = () => {

@@ -1,10 +1,7 @@
-import { errorAt, type PlacedProblem, startOf } from './problem.ts'
+import { errorAt, type ReadResult, startOf } from './problem.ts'
 
-/**
- * Keeps one file from stopping the work on all others: any error becomes a problem of that file, from which the outcome
- * is made.
- */
-export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: PlacedProblem) => Outcome) {
+/** Keeps one file from stopping the work on all others: any error becomes a problem of that file. */
+export function guard<Value>(file: string, work: () => ReadResult<Value>): ReadResult<Value> {
   try {
     return work()
   } catch (error) {
@@ -13,6 +10,6 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
     const cause = error instanceof RangeError ? 'its parts are nested too deep' : reason
     const message = `this file cannot be read: ${cause}`
     const fix = 'remove what was added last until it can be read again'
-    return recover(errorAt(startOf(file), 'files/unreadable', message, fix))
+    return { ok: false, problems: [errorAt(startOf(file), 'files/unreadable', message, fix)] }
   }
 }

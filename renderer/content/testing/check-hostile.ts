@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkText } from '../entries/check-texts.ts'
+import { fixture } from '../../testing/fixture.ts'
+import { createTextCheck } from '../entries/check-texts.ts'
 import { parseEntry } from '../entries/entry.ts'
 import type { ContentFile } from '../files/find-files.ts'
 import { readText } from '../files/read-text.ts'
@@ -8,7 +9,7 @@ import { normaliseText } from '../frontmatter/frontmatter.ts'
 import type { Written } from './hostile-shapes.ts'
 import { loadedFixture } from './loaded-fixture.ts'
 
-const index = { ...loadedFixture.index, isUnreviewed: () => false }
+const checkText = createTextCheck(loadedFixture, { ...loadedFixture.index, isUnreviewed: () => false }, fixture.day)
 
 const fields = `---
 id: hostile
@@ -31,5 +32,5 @@ export function check({ fields: more = '', body = 'A text.', mdx }: Written, fol
   if (!read.ok) return
   const entry = parseEntry(hostile, read.value)
   const whole = { ...hostile, name: file, hash: '', text: normaliseText(read.value) }
-  if (entry.ok) checkText({ ...whole, ...entry.value }, index).sections()
+  if (entry.ok) checkText({ ...whole, ...entry.value }).sections()
 }
