@@ -40,7 +40,7 @@ export default function Page() {
         </div>
         {!isFailure && <FirstPages />}
       </div>
-      <Motif seed={title} theme="Error Screen" />
+      <Motif seed={title} theme="Error Screen" className="max-sm:aspect-[5/4]" />
     </div>
   )
 }

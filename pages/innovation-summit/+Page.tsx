@@ -29,8 +29,8 @@ export default function Page() {
             <CalendarLink address={fileAddresses.summitCalendar} {...before} />
           </div>
           <p className="max-w-text text-small text-muted">{summit.notice}</p>
+          <OtherSummit words={summit.otherSummit} />
         </div>
-        <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
@@ -48,9 +48,7 @@ export default function Page() {
           <Content components={mdxComponents} />
         </div>
       </Container>
-      <CallToAction call={summit.call} stronger={isOpen && <ButtonLink link={summit.registration} />}>
-        {!isOpen && <ButtonLink link={summit.registration} look="outlined" />}
-      </CallToAction>
+      <CallToAction call={summit.call} stronger={isOpen && <ButtonLink link={summit.registration} />} />
     </>
   )
 }

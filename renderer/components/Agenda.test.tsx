@@ -13,7 +13,7 @@ const { agenda } = wholeFixture.summit.data
 const show = (part: ReactNode) =>
   load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{part}</PageProvider>))
 
-it('the bar beside each item of the agenda is as long as the item takes', () => {
+it('the bar below each item of the agenda is as long as the item takes', () => {
   const $ = show(<Agenda items={agenda} />)
   const bars = $('[data-agenda-item] rect').toArray()
   const minutes = [10, 30, 15, 25, 10]
@@ -38,12 +38,15 @@ it('the kind of an item is seen where its title does not say it', () => {
   ])
 })
 
-it('items without a time are in broken frames, and a line says so', () => {
-  const items = agenda.map((item, index) => (index === 1 ? { ...item, time: undefined } : item))
+it('items without a time that follow each other are in broken frames in one row, which says so', () => {
+  const items = agenda.map((item, index) => (index === 1 || index === 2 ? { ...item, time: undefined } : item))
   const $ = show(<Agenda items={items} />)
-  expect($('[data-gap=unknown] h3').text()).toBe(agenda[1]?.title)
-  expect($('ol + p').text()).toBe('The items in broken frames have no time yet.')
-  expect(show(<Agenda items={agenda} />)('[data-gap], ol + p')).toHaveLength(0)
+  const titles = $('h3').toArray()
+  expect(titles.map((title) => $(title).text())).toEqual(agenda.map(({ title }) => title))
+  const row = $('p:contains("Time not known") + ol')
+  expect(row.children('[data-gap=unknown]')).toHaveLength(2)
+  expect($('[data-gap]')).toHaveLength(2)
+  expect(show(<Agenda items={agenda} />)('[data-gap]')).toHaveLength(0)
 })
 
 it('an agenda without lengths has no bars', () => {

@@ -56,7 +56,7 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
 }
 
 /** What a card shows of a figure: a word before a number, such as *about*, stands small above it. */
-function Numeral({ figure }: { figure: Figure }) {
+export function Numeral({ figure }: { figure: Figure }) {
   const value = formatFigure(figure, 'bare')
   const full = formatFigure(figure)
   if (typeof figure.value === 'string' || !full.endsWith(` ${value}`)) return full
@@ -69,7 +69,7 @@ function Numeral({ figure }: { figure: Figure }) {
 }
 
 interface TextCardsProps {
-  cards: readonly { title: string; text: string; icon?: IconName }[]
+  cards: readonly { title?: string | undefined; text: string; icon?: IconName }[]
   kind: string
 }
 
@@ -78,11 +78,13 @@ export function TextCards({ cards, kind }: TextCardsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {cards.map(({ title, text, icon }) => (
-        <li key={title} data-card={kind} className="flex flex-col gap-3 border-ink not-only:border-t-4 not-only:pt-4">
-          <div className="flex items-start justify-between gap-4">
-            <h3 className="text-h3">{title}</h3>
-            {icon && <Icon name={icon} size={28} className="text-accent" />}
-          </div>
+        <li key={text} data-card={kind} className="flex flex-col gap-3 border-ink not-only:border-t-4 not-only:pt-4">
+          {title && (
+            <div className="flex items-start justify-between gap-4">
+              <h3 className="text-h3">{title}</h3>
+              {icon && <Icon name={icon} size={28} className="text-accent" />}
+            </div>
+          )}
           <Paragraph>{text}</Paragraph>
         </li>
       ))}

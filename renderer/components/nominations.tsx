@@ -1,23 +1,55 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
-import { useSite } from '../use-page.ts'
-import { Comma, FigureById, Ordinal, Paragraph, Text } from './FigureText.tsx'
+import { usePage, useSite } from '../use-page.ts'
+import { Numeral } from './cards.tsx'
+import { Comma, FigureById, FigureValue, findFigure, Ordinal, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
 
 type Nominations = DataOf<'nominations'>
 
+/** A lamp for each concept that an organisation may nominate, lit if it must; the least and the most stand below theirs. */
+export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
+  const page = usePage()
+  const figures = stats.map(({ id }) => findFigure(id, page))
+  const counts = figures.map(({ value }) => Number(value))
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="stats stats-large lamps flex-nowrap justify-between gap-3">
+        {Array.from({ length: Math.max(...counts) }, (_, index) => {
+          const figure = figures[counts.indexOf(index + 1)]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lamps stay where they are
+            <div key={index}>
+              <span className={index < Math.min(...counts) ? 'lamp lit' : 'lamp'} />
+              {figure && (
+                <p className="numeral mt-3">
+                  <FigureValue figure={figure}>
+                    <Numeral figure={figure} />
+                  </FigureValue>
+                  <Comma />
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <p className="font-display text-h3">{stats[0]?.label}</p>
+    </div>
+  )
+}
+
 export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
     <ol className="path">
       {steps.map(({ title, text }, index) => (
-        <li key={title} data-card="step">
+        <li key={title} data-card="step" className="items-baseline gap-6 md:grid md:grid-cols-[16rem_1fr]">
           <p className="path-mark">
             <Ordinal value={index + 1} />
           </p>
-          <h3 className="pt-3 text-h3">{title}</h3>
-          <Paragraph className="mt-2 max-w-text">{text}</Paragraph>
+          <h3 className="text-h3">{title}</h3>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ol>
@@ -27,25 +59,21 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
   return (
     <>
-      <ol className="border-b border-line">
+      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         {timeline.map(({ id, time, event }) => (
-          <li
-            key={id}
-            data-card="date"
-            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
-          >
-            <p className="font-display text-h2">
+          <li key={id} data-card="date" className="flex flex-col gap-2 border-t-4 border-ink pt-4">
+            <p className="font-display text-h3">
               <FigureById id={id} />
               {time && (
                 <>
                   <Comma />
-                  <span className="block text-h3">
+                  <span className="block font-label text-label">
                     <FigureById id={`${id}-hours`} /> {zoneLabel}
                   </span>
                 </>
               )}
             </p>
-            <Paragraph className="text-lead">{event}</Paragraph>
+            <Paragraph>{event}</Paragraph>
           </li>
         ))}
       </ol>

@@ -90,12 +90,10 @@ interface CallToActionProps {
   call: Call
   /** An action that is stronger than the link. */
   stronger?: ReactNode
-  /** One that is weaker. */
-  children?: ReactNode
 }
 
 /** A call to action at a page's end, on the night. */
-export function CallToAction({ call: { title, text, link }, stronger, children }: CallToActionProps) {
+export function CallToAction({ call: { title, text, link }, stronger }: CallToActionProps) {
   return (
     <section aria-labelledby={singles.home.parts.call} className="on-night split mt-12 md:mt-20">
       <div className="flex flex-col items-start gap-6">
@@ -106,7 +104,6 @@ export function CallToAction({ call: { title, text, link }, stronger, children }
         <div className="flex flex-wrap items-start gap-4">
           {stronger}
           <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />
-          {children}
         </div>
       </div>
       <Motif seed={title} theme="Call" />

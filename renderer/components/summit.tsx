@@ -18,7 +18,10 @@ export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
   const { text, link } = summit.over
   const line = (
     <>
-      <Text>{text}</Text> <a href={link.href}>{link.label}</a>
+      <Text>{text}</Text>{' '}
+      <a href={link.href} className="inline-block">
+        {link.label}
+      </a>
     </>
   )
   if (!('banner' in summit))
@@ -88,7 +91,10 @@ function LocalTime({ summit }: { summit: Summit }) {
 export function OtherSummit({ words: { text, link } }: { words: Summit['otherSummit'] }) {
   return (
     <p className="max-w-text text-small text-muted">
-      <Text>{text}</Text> <a href={link.href}>{link.label}</a>
+      <Text>{text}</Text>{' '}
+      <a href={link.href} className="inline-block">
+        {link.label}
+      </a>
     </p>
   )
 }
@@ -99,7 +105,10 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   if (placeholder)
     return (
       <article data-card="keynote" data-placeholder="true">
-        <Topic name={name} topic={topic} size="text-h2" />
+        <h3 className="text-h2">
+          <Text>{topic}</Text>
+        </h3>
+        <p className="mt-1 font-label text-small text-muted">{name}</p>
       </article>
     )
   return (
@@ -131,7 +140,7 @@ interface SpeakersProps {
   speakers: Summit['speakers']
 }
 
-/** Speakers with their topics; those who are not known yet stand together under the topic of all. */
+/** Speakers with their topics; those who are not known yet are less. */
 export function Speakers({ id, title, speakers }: SpeakersProps) {
   const known = speakers.filter(({ placeholder }) => !placeholder)
   const others = speakers.filter(({ placeholder }) => placeholder)
@@ -148,27 +157,12 @@ export function Speakers({ id, title, speakers }: SpeakersProps) {
             </div>
           </li>
         ))}
-        {[...new Set(others.map(({ topic }) => topic))].map((topic) => {
-          const names = others.filter((other) => other.topic === topic).map(({ name }) => name)
-          return (
-            <li key={topic} data-card="speaker" data-placeholder="true">
-              <Topic name={names.join(', ')} topic={topic} size="font-label text-label" />
-            </li>
-          )
-        })}
+        {others.map(({ name, topic }) => (
+          <li key={name} data-card="speaker" data-placeholder="true" className="text-muted">
+            {name}: <Text>{topic}</Text>
+          </li>
+        ))}
       </ul>
     </PageSection>
-  )
-}
-
-/** What a talk is about, until it is known who gives it. */
-function Topic({ name, topic, size }: { name: string; topic: string; size: string }) {
-  return (
-    <div>
-      <h3 className={size}>
-        <Text>{topic}</Text>
-      </h3>
-      <p className="mt-1 font-label text-small text-muted">{name}</p>
-    </div>
   )
 }

@@ -13,8 +13,8 @@ export function Footer() {
   const { description, footer, host } = usePage().site.settings.data
   return (
     <footer className="on-night mt-auto border-t-2 border-line py-16">
-      <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
-        <div className="flex flex-col gap-5">
+      <Container className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.2fr]">
+        <div className="flex flex-col gap-5 sm:col-span-full md:col-auto">
           <Wordmark isDrawn />
           <p className="max-w-text text-muted">{description}</p>
           <SocialIcons />
@@ -41,7 +41,7 @@ export function Footer() {
           <p className="text-muted">{footer.call.text}</p>
           <ButtonLink link={footer.call.link} />
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 font-label text-small text-muted md:col-span-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 font-label text-small text-muted sm:col-span-full">
           <p data-placeholder={host.placeholder || undefined}>
             {footer.copyright}{' '}
             <ExternalLink href={host.url} className="inline-block text-ink">
@@ -63,7 +63,8 @@ function SocialIcons() {
         <li key={name} data-placeholder={placeholder || undefined}>
           <ExternalLink
             href={url}
-            className="has-tooltip grid size-11 place-items-center border-2 border-current hover:bg-ink hover:text-paper"
+            data-gap={placeholder ? 'unknown' : undefined}
+            className={`has-tooltip grid size-11 place-items-center hover:bg-ink hover:text-paper ${placeholder ? '' : 'border-2 border-current'}`}
           >
             <span className="sr-only">{name}</span>
             <Icon name={icon} size={20} />

@@ -140,14 +140,14 @@ export function hands(random: Random): Layer[] {
 export function compass(random: Random): Layer[] {
   const angle = between(random, 20, 70)
   const at = (radius: number, turn: number) => pointAt(600, 300, radius, angle + turn).join(' ')
-  const needle = (turn: number) => `M${at(108, turn)}L${at(28, 90)} ${at(28, -90)}z`
+  const needle = (turn: number) => `M${at(122, turn)}L${at(32, 90)} ${at(32, -90)}z`
   return [
-    { d: disc(600, 300, 146), fill: 'deep' },
-    { d: disc(600, 300, 123), fill: 'pale' },
-    { d: rays(600, 300, { inner: 103, outer: 123, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 8 },
-    { d: 'M600 212L622 278 688 300 622 322 600 388 578 322 512 300 578 278z', fill: 'field' },
+    { d: disc(600, 300, 165), fill: 'deep' },
+    { d: disc(600, 300, 139), fill: 'pale' },
+    { d: rays(600, 300, { inner: 116, outer: 139, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 9 },
+    { d: 'M600 200L625 275 700 300 625 325 600 400 575 325 500 300 575 275z', fill: 'field' },
     { d: needle(0), fill: 'warm' },
     { d: needle(180), fill: 'deep' },
-    { d: disc(600, 300, 14), fill: 'light' },
+    { d: disc(600, 300, 16), fill: 'light' },
   ]
 }

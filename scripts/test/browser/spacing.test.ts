@@ -90,13 +90,17 @@ test('the link to the next page ends with its drawing, which is whole', () =>
     expect(drawing?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
   }))
 
-test('a numeral with a word above it is level with those next to it', () =>
+test('a numeral with a word above it is level with those next to it, and below its lamp', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/nominate-beacon')
     const numerals = page.locator('.stats .numeral')
     const bottoms = await numerals.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom))
     expect(new Set(bottoms).size).toBe(1)
-    const [word, card] = [page.locator('.numeral-qualifier').first(), page.locator('[data-card=stat]').first()]
-    expect((await word.boundingBox())?.y).toBeGreaterThan((await card.boundingBox())?.y ?? Number.NaN)
+    const [word, lamp] = [
+      page.locator('.numeral-qualifier').first(),
+      page.locator('.lamps > :has(.numeral) > .lamp').first(),
+    ]
+    const below = await lamp.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect((await word.boundingBox())?.y).toBeGreaterThan(below)
     expect(await word.evaluate((element) => getComputedStyle(element).fontSize)).toBe('16px')
   }))

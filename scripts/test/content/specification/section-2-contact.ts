@@ -59,8 +59,7 @@ const story = (id: string) => tells(`/article/${id}`, `articles/${id}`, 'title',
 export const nominateToStories = [
   ...quote(page)`
     Purpose, ${sections(page, 'Purpose, Criteria, Process, Timeline, Requirements')}
-    criteria, ${lists(page, 'nominations', 'criteria.*.title', 'section:has(h2:contains("Criteria")) h3')}
-    ${tells(page, 'nominations', 'criteria.*.text', { under: 'Criteria' })}
+    criteria, ${tells(page, 'nominations', 'criteria.*.text', { under: 'Criteria' })}
     a seven-step process, [count/process-steps] ${steps}
     a timeline, ${lists(page, 'nominations', 'timeline.*.event', 'ol > [data-card=date] > p:last-child')}
     requirements, ${each(page, 'body', 'section:has(h2:contains("Requirements")) li')} ${requirements}
