@@ -31,8 +31,8 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     folders.add(around)
     return path
   }
-  /** Links a file of the last site if its bytes are those that were written there, and notes it under a key. */
-  const linkLast = (name: string, key: string, hash: string, stamp: string): string | undefined => {
+  /** Links a file of the last site under a key, if its bytes are those that were written there; returns their hash. */
+  const link = (name: string, key: string, [, hash, stamp]: BuiltFile): string | undefined => {
     const path = placeFor(name)
     try {
       linkSync(join(target, name), path)
@@ -51,8 +51,8 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
   /** Writes a file, or links it where its bytes are the same; returns their hash. */
   const write = (name: string, content: FileContent, key = ''): string => {
     const hash = hashParts([content])
-    const [, lastHash, stamp] = last.get(name) ?? []
-    if (hash === lastHash && stamp && linkLast(name, key, hash, stamp)) return hash
+    const before = last.get(name)
+    if (before?.[1] === hash && link(name, key, before)) return hash
     const path = placeFor(name)
     // Writing into a link would change the last site.
     rmSync(path, { force: true })
@@ -60,21 +60,18 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     files.set(name, [key, hash, stampOf(lstatSync(path))])
     return hash
   }
-  /** Links a file that was made under the same key; returns the hash of its bytes, or nothing if it has to be made. */
-  const link = (name: string, key: string): string | undefined => {
-    const [lastKey, hash, stamp] = last.get(name) ?? []
-    return lastKey === key && hash && stamp ? linkLast(name, key, hash, stamp) : undefined
-  }
   return {
-    link,
     /** Links all files that were made under a key; false if there are none, or not all can be linked. */
     linkAll: (key: string): boolean => {
       const made = [...last].filter(([, [lastKey]]) => lastKey === key)
-      return made.length > 0 && made.every(([name]) => link(name, key))
+      return made.length > 0 && made.every(([name, file]) => link(name, key, file))
     },
     /** Links or makes a file, all of whose inputs are in its key; returns the hash of its bytes. */
-    make: async (name: string, key: string, work: () => FileContent | Promise<FileContent>): Promise<string> =>
-      link(name, key) ?? write(name, await work(), key),
+    make: async (name: string, key: string, work: () => FileContent | Promise<FileContent>): Promise<string> => {
+      const before = last.get(name)
+      const linked = before?.[0] === key ? link(name, key, before) : undefined
+      return linked ?? write(name, await work(), key)
+    },
     write,
     /** Everything that the site has so far. */
     files: files as ReadonlyMap<string, BuiltFile>,

@@ -29,7 +29,7 @@ function filesOf(made: typeof pages, limits?: SearchLimits, names: PageNames = n
   for (const page of made) index.add(page)
   const files = new Map<string, string>()
   index.write(names, {
-    link: () => undefined,
+    linkAll: () => false,
     write: (name, content) => {
       files.set(name.replace(/^client/, ''), String(content))
       return ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { searchFiles } from '../../renderer/addresses.ts'
+import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { splitIndex } from '../../renderer/search/pieces.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
@@ -26,15 +26,14 @@ export function beginSearchIndex(given: Partial<typeof siteLimits> = {}) {
       pages.push(page)
     },
     /** Writes it in one file or, where that would be too much to load, in pieces; or links what was made of the same. */
-    write: (names: PageNames, { link, write }: Pick<Output, 'link' | 'write'>): void => {
+    write: (names: PageNames, { linkAll, write }: Pick<Output, 'linkAll' | 'write'>): void => {
       const key = hash.update(JSON.stringify([...names])).digest('hex')
-      const files = searchFiles(pages.map(({ path }) => path)).map((address) => `client${address}`)
-      const [first = ''] = files
-      if (link(first, `whole ${key}`) || files.every((name) => link(name, key))) return
+      if (linkAll(key)) return
       const scope = characters > limits.indexed ? 'headings' : 'pieces'
       const index = createSearchIndex(scope === 'headings' ? pages.map(withoutTexts) : pages, names)
       const whole = characters > limits.characters ? undefined : JSON.stringify(index)
-      if (whole !== undefined && gzipSync(whole).byteLength <= limits.bytes) write(first, whole, `whole ${key}`)
+      if (whole !== undefined && gzipSync(whole).byteLength <= limits.bytes)
+        write(`client${searchIndexPath}`, whole, key)
       else
         for (const [address, content] of splitIndex(index, pages, { scope, version: key.slice(0, 12) }))
           write(`client${address}`, JSON.stringify(content), key)
