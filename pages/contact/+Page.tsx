@@ -1,5 +1,5 @@
 import { Icon } from '../../renderer/components/Icon.tsx'
-import { AddressNote, CardArrow, ExternalLink } from '../../renderer/components/links.tsx'
+import { AddressNote, ExternalLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage, useSite } from '../../renderer/use-page.ts'
@@ -34,7 +34,7 @@ export default function Page() {
   )
 }
 
-/** The social links, each with what a visitor finds there; those without an address yet are less. */
+/** The social links, each with what a visitor finds there; in a broken frame while it has no address yet. */
 function SocialCards() {
   const { socialLinks } = usePage().site.settings.data
   return (
@@ -48,24 +48,16 @@ function SocialCards() {
             key={name}
             data-card="social"
             data-placeholder={placeholder || undefined}
-            {...(placeholder
-              ? { 'data-gap': 'unknown', className: 'flex items-center gap-3' }
-              : {
-                  className:
-                    'relative grid w-full grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 pr-12 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]',
-                })}
+            data-gap={placeholder ? 'unknown' : 'known'}
+            className="flex flex-wrap items-center gap-x-3"
           >
-            <Icon name={icon} size={placeholder ? 20 : 28} className="self-start text-accent" />
-            <h3 className={placeholder ? 'font-label text-small' : 'text-h3'}>
-              <ExternalLink
-                href={url}
-                className={placeholder ? 'no-underline hover:underline' : 'card-link no-underline hover:underline'}
-              >
+            <Icon name={icon} size={20} className="text-accent" />
+            <h3 className="font-label text-small">
+              <ExternalLink href={url} className="no-underline hover:underline">
                 {name}
               </ExternalLink>
             </h3>
-            <p className={placeholder ? 'sr-only' : 'col-start-2 text-muted sm:col-start-3'}>{description}</p>
-            {!placeholder && <CardArrow />}
+            <p className={placeholder ? 'sr-only' : 'text-muted'}>{description}</p>
           </li>
         ))}
       </ul>

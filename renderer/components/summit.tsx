@@ -15,26 +15,17 @@ const band = 'on-sun px-5 py-3 text-center font-label text-label'
 /** The band where the page of a summit begins: its words, if it has any, and once its date has passed, that it has. */
 export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
   const { after } = beforeAndAfter(summit, useSite().today)
-  const { text, link } = summit.over
-  const line = (
-    <>
-      <Text>{text}</Text>{' '}
-      <a href={link.href} className="inline-block">
-        {link.label}
-      </a>
-    </>
-  )
   if (!('banner' in summit))
     return (
       <p className={band} {...after}>
-        {line}
+        <WithLink words={summit.over} />
       </p>
     )
   return (
     <div className={band}>
       <p>{summit.banner}</p>
       <p className="date-passed" {...after}>
-        {line}
+        <WithLink words={summit.over} />
       </p>
     </div>
   )
@@ -88,14 +79,23 @@ function LocalTime({ summit }: { summit: Summit }) {
 }
 
 /** A link from one summit's page to the other. */
-export function OtherSummit({ words: { text, link } }: { words: Summit['otherSummit'] }) {
+export function OtherSummit({ words }: { words: Summit['otherSummit'] }) {
   return (
     <p className="max-w-text text-small text-muted">
+      <WithLink words={words} />
+    </p>
+  )
+}
+
+/** A text and where it leads, which stays in one line. */
+function WithLink({ words: { text, link } }: { words: Summit['otherSummit'] }) {
+  return (
+    <>
       <Text>{text}</Text>{' '}
       <a href={link.href} className="inline-block">
         {link.label}
       </a>
-    </p>
+    </>
   )
 }
 

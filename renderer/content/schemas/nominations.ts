@@ -13,18 +13,7 @@ const titledText = fields({
 export const nominationsSchema = fields({
   ...pageHead,
   stats: z.array(stat).describe('how many concepts an organisation nominates'),
-  criteria: z
-    .array(
-      fields({
-        title: heading
-          .optional()
-          .describe('the heading; left out, the text stands alone')
-          .meta({ examples: ['It can be tested'] }),
-        text: titledText.shape.text,
-      }),
-    )
-    .min(1)
-    .describe('what makes a Beacon'),
+  criteria: z.array(titledText).default([]).describe('what makes a Beacon'),
   steps: z.array(titledText).min(1).describe('the process, step by step; the steps are numbered by the page'),
   timeline: z
     .array(
