@@ -126,14 +126,10 @@ function Leaders() {
       {others.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
-            <li key={id} data-card="leader" data-placeholder="true" className="relative leading-snug">
-              <Monogram letters={letterOf(name)} aria-hidden="true" className="mb-1 aspect-square w-full" />
-              <ExternalLink
-                href={linkedinUrl}
-                className="inline-flex min-h-6 items-center font-label text-small no-underline hover:underline focus:underline"
-              >
-                {name}
-                <span className="sr-only">: professional profile</span>
+            <li key={id} data-card="leader" data-placeholder="true">
+              <ExternalLink href={linkedinUrl} className="relative block no-underline">
+                <Monogram letters={letterOf(name)} aria-hidden="true" className="aspect-square" />
+                <span className="sr-only">{name}: professional profile</span>
               </ExternalLink>
             </li>
           ))}

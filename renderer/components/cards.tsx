@@ -9,7 +9,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { AddressNote, CardArrow, ExternalLink, unknownLook } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
-type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
+type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
 
 const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stats-beacon' } as const
 
@@ -22,19 +22,29 @@ export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card 
   return (
     <ul className={sizes[size]}>
       {cards.map((card) => {
-        const { figure: id, label, icon }: Card = typeof card === 'string' ? { figure: card } : card
+        const { figure: id, label, ...look }: Card = typeof card === 'string' ? { figure: card } : card
         const figure = resolveFigure(id, site.figures, entry.id)
-        return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} icon={icon} />
+        return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} {...look} />
       })}
     </ul>
   )
 }
 
-function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon: IconName | undefined }) {
+function StatCard({
+  figure,
+  label,
+  icon,
+  color = '',
+}: {
+  figure: Figure
+  label: string
+  icon?: IconName
+  color?: string
+}) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
       <StandingWord of={figure.standsFor} isAfterWords={false} />
-      <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : 'numeral'}>
+      <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
         <FigureValue figure={figure}>
           <Numeral figure={figure} />
         </FigureValue>

@@ -103,7 +103,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <EntryLink
             kind="pilots"
             entry={pilot}
-            className="card-link font-display text-h3 no-underline hover:underline"
+            className="card-link font-display text-h3 text-balance no-underline hover:underline"
           />
           {columns.map((name) => (
             <p key={name} data-gap={gapOf(pilot, name)}>

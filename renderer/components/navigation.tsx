@@ -74,7 +74,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
           <Motif {...drawing} className="aspect-[2/1] w-28 shrink-0 md:w-44" />
           <span className="flex min-w-0 flex-col gap-1">
             <span className="font-label text-small text-muted">{words}</span>
-            <span className="font-display text-h3 group-hover:underline">{title}</span>
+            <span className="font-display text-h3 text-balance group-hover:underline">{title}</span>
           </span>
         </a>
       ))}

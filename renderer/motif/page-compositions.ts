@@ -20,11 +20,12 @@ export function quilt(random: Random): Layer[] {
     const shape = shapes[between(random, 0, shapes.length - 1)] ?? ''
     return { shape, hole: `M${x} ${y}h${size}v${size}h-${size}z${shape}` }
   })
+  // Of two squares beside each other one is odd and one even: no colour is on both.
   const every = (first: number, step: number, part: 'shape' | 'hole') =>
     patches.map((patch, index) => (index % step === first ? patch[part] : '')).join('')
   return [
-    { d: every(1, 4, 'hole') + every(0, 4, 'shape'), fill: 'deep' },
-    { d: every(3, 8, 'hole') + every(7, 8, 'shape'), fill: 'warm' },
+    { d: every(1, 4, 'hole') + every(3, 4, 'shape'), fill: 'deep' },
+    { d: every(4, 8, 'hole') + every(0, 8, 'shape'), fill: 'warm' },
     { d: every(2, 4, 'shape'), fill: 'light' },
   ]
 }
@@ -66,7 +67,7 @@ export function book(random: Random): Layer[] {
     { d: some(12), dots: 'pale', width: 24 },
     { d: some(20), dots: 'warm', width: 40 },
     { d: some(30), dots: 'light', width: 60 },
-    { d: 'M780 540v58l26 -22l26 22v-58z', fill: 'warm' },
+    { d: 'M780 540v42l26 -22l26 22v-42z', fill: 'warm' },
     { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
     { d: dome(600, 300, 140), fill: 'light' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },

@@ -9,7 +9,7 @@ export function people(random: Random): Layer[] {
   const [front, back] = [348 + between(random, -14, 14), 268 + between(random, -14, 14)]
   /** A shape on each side of the leader, and then at even steps away from it. */
   const crowd = (far: number, shape: (x: number) => string) =>
-    row(3, 600 - far, -420, shape) + row(3, 600 + far, 420, shape)
+    row(2, 600 - far, -420, shape) + row(2, 600 + far, 420, shape)
   // Bodies go on below the edge, which may lie between two pixels.
   return [
     { d: crowd(450, (x) => dot(x, back)), dots: 'light', width: 144 },
@@ -27,7 +27,7 @@ export function people(random: Random): Layer[] {
 /** A game: a controller whose signal spreads, and coins that leap to it from its sides. */
 export function game(random: Random): Layer[] {
   const leap = between(random, 150, 210)
-  const coins = [0, 1, 2, 3, 4, 5].map((index) => {
+  const coins = [0, 1, 2, 3].map((index) => {
     const y = 380 - Math.round(leap * Math.abs(Math.cos((index * Math.PI) / 4)))
     return dot(210 - index * 150, y) + dot(990 + index * 150, y)
   })
@@ -64,7 +64,7 @@ export function cycle(random: Random): Layer[] {
   const now = between(random, 0, 11)
   const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 196, index * 30)))
   return [
-    { d: row(10, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
+    { d: row(8, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 266), fill: 'deep' },
     { d: months.join(''), dots: 'light', width: 62 },
     { d: months[now] ?? '', dots: 'warm', width: 86 },

@@ -50,21 +50,22 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
 export function writing(random: Random): Layer[] {
   const lines = Array.from(
     { length: 5 },
-    (_, index) => `M440 ${240 + index * 42}H${index === 4 ? 620 : between(random, 700, 760)}`,
+    (_, index) => `M465 ${240 + index * 42}H${index === 4 ? 620 : between(random, 680, 735)}`,
   )
-  const pencils = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].flatMap((index) =>
-    [332 - index * 84, 868 + index * 84].map((x) => [x, between(random, 300, 400)] as const),
+  // In pairs, so that a frame that is less wide ends between them.
+  const pencils = [222, 290, 436, 504].flatMap((far) =>
+    [600 - far, 600 + far].map((x) => [x, between(random, 300, 400)] as const),
   )
   const bodies = (color: number) =>
-    pencils.map(([x, top], index) => (index % 3 === color ? `M${x - 26} 600V${top}h52V600z` : '')).join('')
+    pencils.map(([x, top], index) => (index % 3 === color ? `M${x - 24} 600V${top}h48V600z` : '')).join('')
   return [
     { d: bodies(0), fill: 'light' },
     { d: bodies(1), fill: 'deep' },
     { d: bodies(2), fill: 'warm' },
-    { d: `${pencils.map(([x, top]) => `M${x - 26} ${top}l26 -72l26 72z`).join('')}M390 40H810V600H390z`, fill: 'pale' },
-    { d: pencils.map(([x, top]) => `M${x - 9} ${top - 47}l9 -25l9 25z`).join(''), fill: 'deep' },
-    { d: 'M440 112H760M440 168H640', stroke: 'deep', width: 38 },
+    { d: `${pencils.map(([x, top]) => `M${x - 24} ${top}l24 -66l24 66z`).join('')}M420 40H780V600H420z`, fill: 'pale' },
+    { d: pencils.map(([x, top]) => `M${x - 9} ${top - 41}l9 -25l9 25z`).join(''), fill: 'deep' },
+    { d: 'M465 112H735M465 168H640', stroke: 'deep', width: 38 },
     { d: lines.join(''), stroke: 'deep', width: 14 },
-    { d: row(3, 440, 115, (x) => `M${x} 520q15 -60 30 0q15 40 30 0q10 -30 25 0`), stroke: 'deep', width: 8 },
+    { d: row(3, 465, 100, (x) => `M${x} 520q12 -60 25 0q12 40 25 0q8 -30 20 0`), stroke: 'deep', width: 8 },
   ]
 }

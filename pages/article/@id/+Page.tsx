@@ -6,14 +6,31 @@ import { BackLink, Neighbours, Trail } from '../../../renderer/components/naviga
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
+import type { Section } from '../../../renderer/content/markdown/render.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
+import { drawingOf, themeOf } from '../../../renderer/motif/themes.ts'
 import { usePageOf } from '../../../renderer/use-page.ts'
+
+/** Whether a part of a story has the sentence worth remembering: it stands in the sun. */
+const isSaying = ({ blocks }: Section) =>
+  blocks.some((block) => block.kind === 'html' && block.html.includes('<blockquote>'))
 
 export default function Page() {
   const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
   const [first] = data.links
-  const areLinksUnknown = data.links.every(({ placeholder }) => placeholder)
+  const { theme, counts = [] } = drawingOf(entry)
+  const counted = themeOf(theme).counted?.filter((_, index) => counts[index]) ?? []
+  // The numeral of what the drawing counts has the colour of its lamps: those that are counted last are lit.
+  const colorOf = (icon = '') => {
+    const place = counted.indexOf(icon)
+    return place === counted.length - 1 ? 'text-glow' : place === 1 ? 'text-warm' : 'text-ink'
+  }
+  const isFirstAbove = data.stats.length === 0
+  const links = isFirstAbove ? data.links.slice(1) : data.links
+  const areLinksUnknown = links.every(({ placeholder }) => placeholder)
+  const at = sections.findIndex(isSaying)
+  const before = sections.slice(0, Math.max(at, 0))
   return (
     <>
       <Container>
@@ -34,9 +51,8 @@ export default function Page() {
               </>
             }
           >
-            {first && data.stats.length === 0 && (
-              // The same link is in the list at the end, which is enough for search and copies.
-              <div data-page-only="">
+            {first && isFirstAbove && (
+              <div data-card="resource">
                 <ButtonLink link={first} look="outlined" />
               </div>
             )}
@@ -46,16 +62,31 @@ export default function Page() {
         {data.stats.length > 0 && (
           <div className="on-night py-12 md:py-16">
             <Container>
-              <FigureCards cards={data.stats.map((stat) => stat.id)} size="large" />
+              <FigureCards
+                cards={data.stats.map(({ id, icon }) => ({ figure: id, color: colorOf(icon) }))}
+                size="large"
+              />
+            </Container>
+          </div>
+        )}
+        {before.length > 0 && (
+          <Container>
+            <Body sections={before} />
+          </Container>
+        )}
+        {at >= 0 && (
+          <div className="on-sun">
+            <Container>
+              <Body sections={sections.slice(at, at + 1)} />
             </Container>
           </div>
         )}
         <Container>
-          <Body sections={sections} />
-          {data.links.length > 0 && (
+          <Body sections={sections.slice(at + 1)} />
+          {links.length > 0 && (
             <div className={areLinksUnknown ? '' : 'border-t-2 border-ink'}>
               <PageSection id={collections.articles.parts.links} title="Read more elsewhere" isQuiet={areLinksUnknown}>
-                <ResourceList resources={data.links} />
+                <ResourceList resources={links} />
               </PageSection>
             </div>
           )}

@@ -26,7 +26,7 @@ test('dots of which some are counted again are rings; a count of its own is lit'
 })
 
 test('lights that begin within a row go on in the next', () => {
-  expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1M0.5 2.5h1.1')
+  expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1m-19.1 1h1.1')
 })
 
 test('a line leads from the first of a few lights to the words above it', () => {

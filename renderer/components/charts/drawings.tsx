@@ -206,9 +206,13 @@ export function dotRows(count: number, columns: number, from = 0): string {
     const row = first + index
     const start = Math.max(from - row * columns, 0)
     const end = Math.min(from + count - row * columns, columns)
-    return `M${start + 0.5} ${row + 0.5}h${Math.round((end - start - 0.9) * 10) / 10}`
+    // The way back to the next row is the same from each.
+    const to = index === 0 ? `M${start + 0.5} ${row + 0.5}` : `m${tenths(0.9 - columns)} 1`
+    return `${to}h${tenths(end - start - 0.9)}`
   }).join('')
 }
+
+const tenths = (number: number) => Math.round(number * 10) / 10
 
 interface Span {
   from: number
