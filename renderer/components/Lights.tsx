@@ -27,7 +27,7 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
           <Lamps key={d} d={d} {...look} />
         ))}
       </svg>
-      <ul className="mt-4 flex flex-wrap gap-x-8 font-label text-label">
+      <ul className="mt-4 flex flex-wrap gap-x-8 font-label">
         {layers.map(({ label, look, ...part }) => (
           <li key={label} className="flex items-center gap-2">
             <DotMark {...look} />

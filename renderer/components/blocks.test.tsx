@@ -93,7 +93,7 @@ test('a leader who is known has a full card, before the others, who have a lette
     expect($(known).text()).toContain(said)
   expect($(known).find('.monogram').text()).toBe('BO')
   expect($(known).find('a').attr('href')).toBe(bram?.data.linkedinUrl)
-  expect(others.map((card) => [$(card).find('.monogram').text(), $(card).find('a').text()])).toEqual([
+  expect(others.map((card) => [$(card).find('.monogram').text(), $(card).find('a .sr-only').text()])).toEqual([
     ['W', 'Ada Winch: professional profile (opens in a new tab)'],
     ['P', 'Nell Pintle: professional profile (opens in a new tab)'],
   ])

@@ -47,7 +47,7 @@ export function game(random: Random): Layer[] {
 export function smile(random: Random): Layer[] {
   const count = between(random, 17, 23)
   return [
-    { d: rays(600, 300, { outer: 1600, count, from: 0, to: 360 }), stroke: 'pale', width: 14, gap: 300 },
+    { d: rays(600, 300, { outer: 1000, count, from: 0, to: 360 }), stroke: 'pale', width: 14, gap: 300 },
     { d: disc(600, 300, 252), fill: 'light' },
     { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
     { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },
@@ -97,8 +97,8 @@ export function messages(random: Random): Layer[] {
 export function focus(random: Random): Layer[] {
   const signs = Array.from({ length: 11 }, (_, index) => [between(random, 200, 420), 60 + index * 48] as const)
   return [
-    { d: beam(640, 300, 1900, 6, 15), fill: 'deep' },
-    { d: beam(640, 300, 1900, 6, 5), fill: 'light' },
+    { d: beam(640, 300, 1000, 6, 15), fill: 'deep' },
+    { d: beam(640, 300, 1000, 6, 5), fill: 'light' },
     { d: signs.map(([x, y]) => `M${x} ${y}L640 300`).join(''), stroke: 'deep', width: 6 },
     { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : dot(x, y))).join(''), dots: 'pale', width: 36 },
     { d: signs.map(([x, y], index) => (index % 3 === 1 ? dot(x, y) : '')).join(''), dots: 'warm', width: 48 },
