@@ -17,18 +17,18 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-20">
-      <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:grid-rows-[auto_1fr]">
-        <PageHeader title={page.title} lead={page.lead} />
-        <div className="grid gap-4">
+      <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <PageHeader title={page.title}>
           {page.tally && (
-            <Paragraph data-field="tally" className="font-display text-h2 lg:max-w-[15ch]">
+            <Paragraph data-field="tally" className="font-display text-h2 lg:text-long">
               {page.tally}
             </Paragraph>
           )}
+          <Paragraph className="text-lead">{page.lead}</Paragraph>
           {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
-        </div>
+        </PageHeader>
         {page.comparison && (
-          <section aria-labelledby={parts.comparison} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section aria-labelledby={parts.comparison}>
             <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
@@ -62,7 +62,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
       className="relative flex h-full flex-col gap-4 border-t-2 border-ink pt-6"
     >
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 font-label text-label *:last:text-muted">
+      <div className="flex flex-wrap justify-between gap-x-4 font-label text-small *:last:text-muted">
         <p data-field="category">{data.category}</p>
         <p data-field="status">{data.status}</p>
       </div>
@@ -73,7 +73,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         {data.partner}
       </p>
       <Paragraph of={id}>{data.description}</Paragraph>
-      <ul data-field="key-features" className="flex flex-wrap gap-x-4 gap-y-1 font-label text-label text-muted">
+      <ul data-field="key-features" className="flex flex-wrap gap-x-4 gap-y-1 font-label text-small text-muted">
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>

@@ -40,7 +40,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
       </Paragraph>
     ),
   languages: ({ languages }) => (
-    <p className="font-display text-h3">{new Intl.ListFormat('en-GB').format(languages)}</p>
+    <p className="font-display text-h2">{new Intl.ListFormat('en-GB').format(languages)}</p>
   ),
   callout: Callout,
   values: ({ values }) => <TextCards kind="value" cards={values} />,

@@ -3,10 +3,11 @@ import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { usePageOf } from '../use-page.ts'
+import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { Paragraph, Text } from './FigureText.tsx'
+import { Bar } from './charts/drawings.tsx'
+import { findFigure, Paragraph, Text } from './FigureText.tsx'
 import { PageSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -80,6 +81,7 @@ export function GapTable({ pilots }: PilotsProps) {
             {columns.map((name) => (
               <td key={name} data-label={words[name]} data-gap={gapOf(pilot, name)}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
+                {name === 'found' && <Distance pilot={pilot} />}
               </td>
             ))}
           </tr>
@@ -87,6 +89,26 @@ export function GapTable({ pilots }: PilotsProps) {
       </tbody>
     </table>
   )
+}
+
+/** How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. */
+function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number] }) {
+  const page = usePage()
+  for (const chart of data.charts) {
+    if (chart.kind !== 'comparison') continue
+    const figures = chart.figures.map(({ figure }) => findFigure(figure, page, id))
+    const goal = figures.find(({ standsFor }) => standsFor === 'goal')
+    const [share = 0, ...others] = figures
+      .filter((figure) => figure !== goal)
+      .map(({ value }) => Number(value) / Number(goal?.value))
+    if (goal)
+      return (
+        <div aria-hidden="true" data-page-only="">
+          <small className="block text-right">goal</small>
+          <Bar share={share} certain={Math.min(share, ...others)} isLit={false} hasGoal />
+        </div>
+      )
+  }
 }
 
 /** The drawings and names of pilots, what each hoped for, and what came of it. */

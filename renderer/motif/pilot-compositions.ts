@@ -76,12 +76,12 @@ export function cycle(random: Random): Layer[] {
 /** Text messages: reminders at even intervals, each a little louder; those to come are outlines. */
 export function messages(random: Random): Layer[] {
   const y = 280
-  const [first, second, third] = [66 + between(random, -5, 5), 104 + between(random, -5, 5), 140]
+  const [first, second, third] = [66 + between(random, -5, 5), 90 + between(random, -5, 5), 140]
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
   const dots = (x: number, radius: number) =>
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
-    { d: disc(742, y, 180), fill: 'light' },
+    { d: disc(742, y, 172), fill: 'light' },
     { d: bubble(-418, 38) + bubble(-128, 52) + bubble(162, first), fill: 'warm' },
     { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
     { d: dots(162, first), fill: 'field' },

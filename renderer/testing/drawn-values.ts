@@ -29,7 +29,7 @@ export function measureChart(
       .toArray()
       .map((element) => $(element).attr(name) ?? '')
   const numbers = (selector: string, name: string) => attributes(selector, name).map(Number)
-  const dots = attributes('.pair path[stroke-linecap]:not([opacity], .hole)', 'd').map(dotsIn)
+  const dots = attributes(':not(th) > svg > path[stroke-linecap]', 'd').map(dotsIn)
   /** Shares of the width, from 0 to 100, as values on the scale of the chart. */
   const onScale = (lengths: readonly number[], scale: number, drawnValues: readonly number[]) =>
     drawnValues.map((value, index) => ({
@@ -47,7 +47,7 @@ export function measureChart(
         .toArray()
         .map((bar) => {
           const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''
-          return Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'H'))
+          return Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'M'))
         })
       return onScale([...goals, ...bars], Math.max(...values), values)
     }

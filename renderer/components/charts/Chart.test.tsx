@@ -51,14 +51,15 @@ test('a chart of zeros has no length, and is drawn all the same', () => {
   expect($.html()).not.toContain('NaN')
 })
 
-test('a difference that is not significant is never lit', () => {
+test('a difference between groups is never lit, and is said to be open to chance beside its open end', () => {
   const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)
   const [test = '', control] = $('rect')
     .toArray()
     .map(({ attribs }) => attribs.width)
   expect(test).toBe(control)
-  expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toBe(`M${test} 0H100V10H${test}`)
+  expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M100 0H${test}`)
+  expect($('small').parents('tr').find('th').text()).toBe('average-gift-test')
 })
 
 test('what all figures stand for is said once, and beside each where they differ', () => {
@@ -78,10 +79,15 @@ test('each of several counts is named beside a dot as the picture has them', () 
     $(selector)
       .toArray()
       .map((dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
-  expect(look('th path')).toEqual(look('.pair path:not([opacity])'))
+  expect(look('th path')).toEqual(look('div > svg > path'))
 })
 
 test('what is not known is an empty frame with words, beside the crowd', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank: 'The cost isn’t known.' })
-  expect($('.pair').children().last().text()).toBe('The cost isn’t known.')
+  expect($('[data-gap=unknown]').text()).toBe('The cost isn’t known.')
+})
+
+test('the words of what is known are above a frame with nothing in it', () => {
+  const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank: 'Answers :stat[answers]' })
+  expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', expect.stringMatching(/\d/)])
 })

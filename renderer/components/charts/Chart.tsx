@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, columnsOf, DotMark, Dots, DotsForCoin, Goals, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, Coin, columnsOf, DotMark, Dots, Goals, lookOf, Pieces, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -26,20 +26,27 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       const goals = parts.filter(({ figure }) => figure.standsFor === 'goal')
       const others = parts.filter((part) => !goals.includes(part))
       const marks = goals.map(({ value }) => value / scale)
-      const doubtful = others.filter(({ figure }) => figure.qualifier === 'not significant')
-      // Each is compared with all others.
-      const certain = Math.min(...(doubtful.length > 0 ? others : []).map(({ value }) => value))
+      // What sets the results of groups apart may be chance: no figure says that it isn't.
+      const isDoubtful = others.length > 1 && others.every(({ figure }) => figure.standsFor === 'result')
+      const certain = isDoubtful ? Math.min(...others.map(({ value }) => value)) : scale
       return {
         rows: [
           ...goals.map((goal, index) => ({
             ...goal,
             at: marks[index],
-            drawing: index === 0 && <Goals shares={marks} />,
+            drawing: index === 0 && <Goals shares={marks} isLit={isDoubtful} />,
           })),
-          ...others.map((part, index) => {
-            const shares = { share: part.value / scale, certain: Math.min(certain, part.value) / scale }
-            return { ...part, drawing: <Bar {...shares} isLit={index === 0 && doubtful.length === 0} /> }
-          }),
+          ...others.map((part, index) => ({
+            ...part,
+            chance: part.value > certain && (part.value > scale / 2 ? 'grow text-right' : ''),
+            drawing: (
+              <Bar
+                share={part.value / scale}
+                certain={Math.min(certain, part.value) / scale}
+                isLit={index === 0 && !isDoubtful}
+              />
+            ),
+          })),
         ],
       }
     },
@@ -61,25 +68,30 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
         return {
           rows: parts.map((part, level) => ({
             ...part,
-            mark: <DotMark isRing={level === 0 && parts.length > 1} isLit={level === parts.length - 1} />,
+            mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1)} />,
           })),
           picture: <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} />,
         }
       const total = Number.isInteger(first.value) ? 100 : 1000
-      const lit = Math.round((first.value * total) / 100)
+      const count = Math.round((first.value * total) / 100)
       const columns = columnsOf(total)
-      // A few lights are set into the crowd, beneath their words.
-      const column = lit > 0 && lit <= columns / 3 ? Math.round(columns * 0.4) : 0
-      const from = column && Math.floor(total / columns / 3) * columns + column
+      // A few are set into the crowd, and their words begin beside the line to the first.
+      const column = count > 0 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
+      const from = column && Math.floor(total / columns / 5) * columns + column
       return {
-        rows: [{ ...first, at: column && (column + 0.5) / columns }],
-        picture: <Dots counts={[total, lit]} from={from} />,
+        rows: [{ ...first, at: column && (column + 1.2) / columns }],
+        picture: <Dots counts={[total, count]} from={from} isLit={first.figure.standsFor !== 'background'} />,
       }
     },
-    ratio: (parts) => {
-      const [first, second] = parts.map(({ value }) => value)
-      const count = Math.round((first ?? 1) / (second ?? 1))
-      return { rows: parts, picture: <DotsForCoin count={count} /> }
+    ratio: ([first, second]) => {
+      if (!first || !second) return { rows: [] }
+      const dots = <Dots counts={[Math.round(first.value / second.value), 0]} />
+      return {
+        rows: [
+          { ...first, drawing: dots },
+          { ...second, drawing: <Coin /> },
+        ],
+      }
     },
     pieces: (parts) => ({
       rows: parts.map((part) => ({

@@ -17,6 +17,8 @@ interface Row extends Part {
   at?: number
   /** What it is drawn as in the picture of all. */
   mark?: ReactNode
+  /** Where the words are that the end of its bar may be chance. */
+  chance?: string | false
   /** What is drawn for it alone. */
   drawing?: ReactNode
 }
@@ -42,7 +44,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
   const isShared = standings.every((standing) => standing === shared)
   return (
     <ChartFrame title={title} standing={isShared && shared} note={note}>
-      <div className={`chart-${kind}`}>
+      <div className={`chart-${kind} grid gap-3 font-label`}>
         <table>
           <thead className="sr-only">
             <tr>
@@ -51,7 +53,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ figure, label, at = 0, mark, drawing }) => (
+            {rows.map(({ figure, label, at = 0, mark, chance, drawing }) => (
               <tr key={figure.id}>
                 <th scope="row">
                   {at > 0 && <At share={at} />}
@@ -65,25 +67,37 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   <span className="font-display whitespace-nowrap">
                     <FigureValue figure={figure} />
                   </span>
+                  {typeof chance === 'string' && (
+                    <small className={chance}>
+                      <span className="sr-only">the difference </span>may be chance
+                    </small>
+                  )}
                   {drawing}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        {picture && (
-          <div className="pair mt-3 grid gap-4">
-            {picture}
-            {blank && (
-              // A text with a figure says what is known.
-              <Paragraph data-gap={findReferences(blank).length > 0 ? 'known' : 'unknown'} className="font-label">
-                {blank}
-              </Paragraph>
-            )}
-          </div>
-        )}
+        {picture}
+        {blank && <Blank>{blank}</Blank>}
       </div>
     </ChartFrame>
+  )
+}
+
+/** A frame for what has no picture: words of what is not known are in it, of what is known above it. */
+function Blank({ children }: { children: string }) {
+  if (findReferences(children).length === 0)
+    return (
+      <Paragraph data-gap="unknown" className="grid items-center">
+        {children}
+      </Paragraph>
+    )
+  return (
+    <div className="grid gap-3">
+      <Paragraph>{children}</Paragraph>
+      <div data-gap="known" className="aspect-[2/1] h-full w-full" />
+    </div>
   )
 }
 

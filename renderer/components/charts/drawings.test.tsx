@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Dots, DotsForCoin, Goals, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, Dots, Goals, Pieces, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
 const pathsOf = (drawing: ReactElement) =>
-  draw(drawing)('path:not(.hole)')
+  draw(drawing)('path')
     .toArray()
     .map(({ attribs }) => attribs.d ?? '')
 
@@ -19,10 +19,18 @@ test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], 
   },
 )
 
-test('dots of which some are counted again are rings; a count of its own is lit', () => {
-  const holes = (counts: readonly number[]) => draw(<Dots counts={counts} />)('.hole').toArray()
-  expect(holes([120, 17, 6]).map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([120])
-  expect(holes([80])).toEqual([])
+test('dots of which some are counted again are small, and what is counted last is lit, or only set apart', () => {
+  const widths = (drawing: ReactElement) =>
+    draw(drawing)('path')
+      .toArray()
+      .map(({ attribs }) => [attribs['stroke-width'], attribs.class])
+  expect(widths(<Dots counts={[120, 17, 6]} />)).toEqual([
+    ['0.56', 'text-unlit'],
+    ['0.8', 'text-unlit'],
+    ['0.8', 'text-lit'],
+  ])
+  expect(widths(<Dots counts={[100, 1]} isLit={false} />).at(-1)).toEqual(['0.8', 'text-unlit'])
+  expect(widths(<Dots counts={[80]} />)).toEqual([['0.8', 'text-lit']])
 })
 
 test('lights that begin within a row go on in the next', () => {
@@ -30,40 +38,25 @@ test('lights that begin within a row go on in the next', () => {
 })
 
 test('a line leads from the first of a few lights to the words above it', () => {
-  expect(pathsOf(<Dots counts={[1000, 1]} from={320} />).at(-1)).toBe('M20.5 -2.5V6')
+  expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -1.25V8')
 })
 
-test('where there are more than the count, one more dot fades', () => {
+test('where there are more than the count, an open dot follows', () => {
   const $ = draw(<Dots counts={[120]} isMore />)
-  expect([$('svg').attr('viewBox'), $('[opacity]').attr('d')]).toEqual(['0 0 31 4', 'M27.5 3.5h0.1'])
-})
-
-test.each([500, 333, 7, 1])('a coin is next to the last of %d dots in two halves, and is the only light', (count) => {
-  const $ = draw(<DotsForCoin count={count} />)
-  expect(sum(pathsOf(<DotsForCoin count={count} />).map(dotsIn))).toBe(count)
-  expect($('circle')).toHaveLength(1)
-  expect($('.text-lit')).toHaveLength(1)
-})
-
-test('the halves of the dots for a coin are of one scale', () => {
-  const $ = draw(<DotsForCoin count={500} />)
-  const halves = $('svg').toArray()
-  expect(halves.map(({ attribs }) => [attribs.viewbox ?? attribs.viewBox, attribs.width])).toEqual([
-    ['0 0 25 10', '89.29%'],
-    ['0 0 28 10', '100%'],
-  ])
+  const { cx, cy } = $('circle').attr() ?? {}
+  expect([$('svg').attr('viewBox'), cx, cy]).toEqual(['0.1 0.1 30.8 3.8', '27.5', '3.5'])
 })
 
 test('a bar begins at zero; what may be chance is an outline, and no light', () => {
   const $ = draw(<Bar share={0.5} certain={0.4} isLit={false} />)
   expect([$('rect').attr('x'), $('rect').attr('width')]).toEqual([undefined, '40'])
-  expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50V10H40')
+  expect($('[stroke-dasharray]').attr('d')).toBe('M50 0H40M50 10H40M50 0V5M50 10V5')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} isLit />)('[stroke-dasharray]')).toHaveLength(0)
 })
 
 test('each goal is a broken line across all bars, at its share of the scale', () => {
-  const $ = draw(<Goals shares={[1, 0.25]} />)
+  const $ = draw(<Goals shares={[1, 0.25]} isLit />)
   expect($('[stroke-dasharray]').attr('d')).toBe('M100 0V10M25 0V10')
 })
 

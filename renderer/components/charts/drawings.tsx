@@ -5,28 +5,32 @@ interface BarProps {
   certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
+  /** Whether it is by itself, and the scale ends with its goal. */
+  hasGoal?: boolean
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit }: BarProps) {
+export function Bar({ share, certain = share, isLit, hasGoal = false }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
-  const beyond = `M${solid} 0H${length}V10H${solid}`
+  // Each line begins at a corner, so that both corners are closed.
+  const beyond = `M${length} 0H${solid}M${length} 10H${solid}M${length} 0V5M${length} 10V5`
+  const size = hasGoal ? 'h-6 w-full overflow-visible' : undefined
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 10H100" {...line} className="text-unlit" />
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
       {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
-      <path d="M0 0V10" {...line} strokeWidth="4" />
+      <path d="M0 0V10" {...line} />
+      {hasGoal && <path d="M100 0V10" {...line} {...broken} className="text-lit" />}
     </svg>
   )
 }
 
-/** The shares at which goals cross all bars, as broken lines. */
-export function Goals({ shares }: { shares: readonly number[] }) {
+/** The shares at which goals cross all bars, as broken lines, lit where nothing else is. */
+export function Goals({ shares, isLit }: { shares: readonly number[]; isLit: boolean }) {
   const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="goals">
-      <path d={d} {...line} {...broken} />
+      <path d={d} {...line} {...broken} className={isLit ? 'text-lit' : undefined} />
     </svg>
   )
 }
@@ -47,7 +51,7 @@ export function Stack({ whole, shares }: { whole: number; shares: readonly numbe
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
           <g key={index} className={index === shares.length - 1 ? 'text-lit' : 'text-unlit'}>
             <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
-            {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-sunken" />}
+            {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
         )
       })}
@@ -98,79 +102,60 @@ export function Pieces({ count, isRough, isLit = true }: { count: number; isRoug
 }
 
 interface DotsProps {
-  /** How many dots there are, then how many of them are counted next, and so on; the last of them are lit. */
+  /** How many dots there are, then how many of them are counted next, and so on. */
   counts: readonly number[]
-  /** Which dot is the first of those that are lit. */
+  /** Which dot is the first of the last count. */
   from?: number
-  /** Whether there are more than the first count, so that one more dot fades. */
+  /** Whether the last count is lit, and not merely set apart. */
+  isLit?: boolean
+  /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
 }
 
-export function Dots({ counts, from = 0, isMore = false }: DotsProps) {
+/** Dots: small where the next count is a part of them, and the last count lit. */
+export function Dots({ counts, from = 0, isLit = true, isMore = false }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places)
-  const rows = Math.ceil(places / columns)
   const last = counts.length - 1
   const [column, row] = [from % columns, Math.floor(from / columns)]
+  // The first dot begins where the words above it do.
+  const edge = last > 0 && (from > 0 || counts[last] === 0) ? 0.22 : 0.1
+  const box = [edge, edge, columns - 2 * edge, Math.ceil(places / columns) - 2 * edge]
   return (
-    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-      {counts.map((count, level) => {
-        const isLit = level === last
-        const place = dotRows(count, columns, isLit ? from : 0)
-        return (
-          <Lamps
-            // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-            key={level}
-            d={place}
-            isRing={level === 0 && !isLit}
-            isLit={isLit}
-            width={isLit && from > 0 ? 1.2 : 0.8}
-          />
-        )
-      })}
+    <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
+      {counts.map((count, level) => (
+        <Lamps
+          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+          key={level}
+          d={dotRows(count, columns, level === last ? from : 0)}
+          {...lookOf(level, last, isLit)}
+        />
+      ))}
       {isMore && (
-        <path
-          d={dotRows(1, columns, total)}
-          {...dotted}
-          strokeWidth={last > 0 ? 0.5 : 0.8}
-          opacity=".4"
+        <circle
+          cx={(total % columns) + 0.5}
+          cy={Math.floor(total / columns) + 0.5}
+          r="0.4"
+          {...line}
+          strokeDasharray="3 3"
           className="text-unlit"
         />
       )}
-      {from > 0 && last > 0 && <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className="text-lit" />}
+      {from > 0 && (
+        <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className={isLit ? 'text-lit' : 'text-unlit'} />
+      )}
     </svg>
   )
 }
 
-/** Dots for one coin, in two halves: beside each other, or one below the other on a phone, where they would be too small. */
-export function DotsForCoin({ count }: { count: number }) {
-  const columns = Math.ceil(columnsOf(count) / 2)
-  const first = Math.ceil(count / 2)
-  const rows = Math.ceil(first / columns)
-  // The coin takes three more columns. Beside each other, both halves have the same share of their width.
-  const width = percent(columns / (columns + 3))
-  return (
-    <div className="sm:flex">
-      <svg viewBox={`0 0 ${columns} ${rows}`} width={`${width}%`} aria-hidden="true">
-        <Lamps d={dotRows(first, columns)} isRing isLit={false} />
-      </svg>
-      <svg viewBox={`0 0 ${columns + 3} ${rows}`} width="100%" aria-hidden="true">
-        <Lamps d={dotRows(count - first, columns)} isRing isLit={false} />
-        <circle cx={columns + 2} cy={rows - 1} r="1" fill="currentColor" className="text-lit" />
-      </svg>
-    </div>
-  )
-}
-
-/** How many dots a row has, so that they fill the width, and the last row as far as they can. */
-export function columnsOf(total: number): number {
-  const most = total <= 100 ? 20 : total <= 300 ? 32 : 50
-  return Math.ceil(total / Math.ceil(total / most))
+/** Dots of one count of several: small where the next count is a part of them, and the last may be lit. */
+export function lookOf(level: number, last: number, isLit = true): Omit<LampsProps, 'd'> {
+  return { width: level === 0 && last > 0 ? 0.56 : 0.8, isLit: isLit && level === last }
 }
 
 /** The dot that shows which of the counts a figure is. */
-export function DotMark(look: Omit<LampsProps, 'd' | 'width'>) {
+export function DotMark(look: Omit<LampsProps, 'd'>) {
   return (
     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
       <Lamps d={dotRows(1, 1)} {...look} />
@@ -181,18 +166,33 @@ export function DotMark(look: Omit<LampsProps, 'd' | 'width'>) {
 interface LampsProps {
   d: string
   isLit: boolean
-  isRing: boolean
+  isRing?: boolean
   width?: number
 }
 
-/** Dots of one count: lit or not, and solid, or rings where the next count is a part of them. */
-export function Lamps({ d, isLit, isRing, width = 0.8 }: LampsProps) {
+/** Dots of one look: lit or not, and solid or rings. */
+export function Lamps({ d, isLit, isRing = false, width = 0.8 }: LampsProps) {
   return (
     <>
       <path d={d} {...dotted} strokeWidth={width} className={isLit ? 'text-lit' : 'text-unlit'} />
-      {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-sunken" />}
+      {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-night" />}
     </>
   )
+}
+
+/** The one that many are counted for. */
+export function Coin() {
+  return (
+    <svg viewBox="0 0 5 2" aria-hidden="true" className="text-lit">
+      <circle cx="1" cy="1" r="1" fill="currentColor" />
+    </svg>
+  )
+}
+
+/** How many dots a row has, so that they fill the width, and the last row as far as they can; many are a tall field. */
+export function columnsOf(total: number): number {
+  const most = total <= 100 ? 20 : total <= 300 ? 32 : 25
+  return Math.ceil(total / Math.ceil(total / most))
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */
@@ -222,7 +222,10 @@ interface Span {
 /** The months of a plan with those of one step lit: `whole` is an outline where only the `solid` ones are named. */
 export function Track({ length, start, whole, solid }: { length: number; start: number; whole: Span; solid: Span }) {
   // A January begins with a longer line.
-  const ticks = Array.from({ length: length + 1 }, (_, month) => `M${month} ${(start + month) % 12 ? 7 : 0}V10`)
+  const ticks = Array.from(
+    { length: length + 1 },
+    (_, month) => `M${month} ${(start + month) % 12 || month === length ? 7 : 0}V10`,
+  )
   return (
     <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-6 w-full">
       <path d={`M0 10H${length}${ticks.join('')}`} {...line} strokeWidth="1" className="text-unlit" />

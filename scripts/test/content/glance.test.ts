@@ -46,7 +46,8 @@ function gapOf({ id, data: { glance } }: (typeof pilots)[number]) {
 
 test('/pilots sets what was hoped for beside what was found, in a frame each', () => {
   const $ = openPage('/pilots')
-  const table = $('table')
+  const table = $('table').clone()
+  table.find('[data-page-only]').remove()
   expect(table).toHaveLength(1)
   const heads = table.find('thead th[scope=col]').toArray()
   expect(heads.map((head) => $(head).text())).toEqual(['Pilot', 'Hoped for', 'Found'])
@@ -96,6 +97,15 @@ test.each(pilots)(
     expect(items.map((item) => normalise($(item).text()))).toEqual([...leftOut, ...named])
   },
 )
+
+test('/pilots draws to scale how far a result is from its goal, where a chart of the pilot compares them', () => {
+  const drawn = openPage('/pilots')('table [data-page-only] svg')
+  const shareOf = (id: string) => Number(content.figures[`insight-hub-predict/${id}`]?.value) / 20
+  expect(content.figures['insight-hub-predict/success-rate']?.value).toBe(20)
+  expect(drawn).toHaveLength(1)
+  expect(Number(drawn.find('rect').attr('width')) / 100).toBeCloseTo(shareOf('conversion-control'))
+  expect(drawn.find('[stroke-dasharray]').attr('d')).toContain(`M${(shareOf('conversion-test') * 100).toFixed(2)} `)
+})
 
 test('/pilots and the home page say how many pilots met their goal, in the same words', () => {
   const { tally = '', tallyNote = '' } = content.site.pilotsPage.data
