@@ -48,7 +48,7 @@ export default function Page() {
             id={parts.pilots}
             title={
               <>
-                <span className={tally && 'block font-label text-small'}>
+                <span className={tally && 'mb-3 block font-label text-label'}>
                   {page.pilots.title}
                   {tally && <span className="absolute opacity-0">:</span>}
                 </span>
