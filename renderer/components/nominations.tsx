@@ -14,27 +14,28 @@ export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
   const page = usePage()
   const figures = stats.map(({ id }) => findFigure(id, page))
   const counts = figures.map(({ value }) => Number(value))
+  const most = Math.max(...counts)
   return (
     <div className="flex flex-col gap-6">
-      <div className="stats stats-large lamps flex-nowrap justify-between gap-3">
-        {Array.from({ length: Math.max(...counts) }, (_, index) => {
+      <p className="stats stats-large lamps flex-nowrap justify-between gap-3">
+        {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lamps stay where they are
-            <div key={index}>
+            <span key={index}>
               <span className={index < Math.min(...counts) ? 'lamp lit' : 'lamp'} />
               {figure && (
-                <p className="numeral mt-3">
+                <span className="numeral mt-3 block">
                   <FigureValue figure={figure}>
                     <Numeral figure={figure} />
                   </FigureValue>
-                  <Comma />
-                </p>
+                  {index + 1 < most && <Comma />}
+                </span>
               )}
-            </div>
+            </span>
           )
         })}
-      </div>
+      </p>
       <p className="font-display text-h3">{stats[0]?.label}</p>
     </div>
   )
