@@ -12,7 +12,7 @@ interface DrawnValue {
 
 /**
  * Measures what a chart draws: lengths to half a thousandth of the whole width, which is less than a pixel, and
- * dots and pieces to the last one.
+ * dots to the last one.
  *
  * @param values those of its figures in the order of its rows
  */
@@ -64,21 +64,6 @@ export function measureChart(
     }
     case 'ratio':
       return [{ value: first / second, drawn: sum(dots), within: 0.5 }]
-    case 'pieces':
-      return exactly(
-        chart
-          .find('td > svg')
-          .toArray()
-          .map((bar) =>
-            piecesIn(
-              $(bar)
-                .find('path')
-                .toArray()
-                .map((path) => $(path).attr('d') ?? ''),
-            ),
-          ),
-        values,
-      )
     default:
       return []
   }
@@ -91,9 +76,4 @@ function lengthsIn(path: string, command: string): number[] {
 /** How many dots the lines of a path hold: one at the beginning of each, and one after each whole unit. */
 export function dotsIn(path: string): number {
   return lengthsIn(path, 'h').reduce((sum, length) => sum + Math.floor(length) + 1, 0)
-}
-
-/** How many pieces the lines of a bar are cut into, and the one that is only an outline. */
-export function piecesIn([lines = '', ...outline]: readonly string[]): number {
-  return lengthsIn(lines, 'H').reduce((sum, length) => sum + Math.ceil(length), 0) + outline.length
 }

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
  * | pages/contact.md            | a page with nothing but its heading and lead                                              |
  * | policy/*.md                 | `:website`, `:contact-email`, headings, a numbered list, a quotation, an accepted number   |
  * | pilots/lantern-post.md      | total of two channels, charts of parts, of a comparison that is not significant and of dots, a control group, a plan with years, a key question, cards in the text, US and Hong Kong dollars, a range, decimals, a photograph |
- * | pilots/keeper-club.md       | quarters without years and out of order, languages, implementers, quotes, resources, charts of dots, a ratio, pieces and a form, numbered headings, a range in words, an increase and its bare form, a compact number, a date, a time, a time range, two days, a period, a table, lists, a figure of another file |
+ * | pilots/keeper-club.md       | quarters without years and out of order, languages, implementers, quotes, resources, charts of dots, a ratio and a form, numbered headings, a range in words, an increase and its bare form, a compact number, a date, a time, a time range, two days, a period, a table, lists, a figure of another file |
  * | pilots/fog-signal.md        | a draft that is still to be written, and whose figures nobody has reviewed                |
  * | articles/open-call.md       | the featured story, a chart of counts, a table, a link within the page                                       |
  * | articles/charter.md         | a story with a photograph                                                                  |

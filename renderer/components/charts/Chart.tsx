@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, Coin, columnsOf, DotMark, Dots, Goals, lookOf, Pieces, Stack, sum } from './drawings.tsx'
+import { Bar, Coin, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -93,18 +93,6 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
         ],
       }
     },
-    pieces: (parts) => ({
-      rows: parts.map((part) => ({
-        ...part,
-        drawing: (
-          <Pieces
-            count={part.value}
-            isRough={part.figure.qualifier === 'about'}
-            isLit={part.figure.standsFor !== 'background'}
-          />
-        ),
-      })),
-    }),
   }
 
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */

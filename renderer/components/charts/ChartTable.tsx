@@ -95,7 +95,7 @@ function Blank({ children }: { children: string }) {
     )
   return (
     <div className="grid gap-3">
-      <Paragraph>{children}</Paragraph>
+      <Paragraph className="self-end">{children}</Paragraph>
       <div data-gap="known" className="aspect-[2/1] h-full w-full" />
     </div>
   )

@@ -2,8 +2,8 @@ import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { dotsIn, piecesIn } from '../../testing/drawn-values.ts'
-import { Bar, Dots, Goals, Pieces, Stack } from './drawings.tsx'
+import { dotsIn } from '../../testing/drawn-values.ts'
+import { Bar, Dots, Goals, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -67,20 +67,4 @@ test('parts follow each other in one bar, and the last of them is lit', () => {
   expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
   const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])
-})
-
-test.each([
-  [13, false],
-  [4, true],
-  [1, true],
-  [200, false],
-  [52, false],
-  [101, true],
-])('a bar is cut into as many pieces as are counted: %d, rough: %s', (count, isRough) => {
-  expect(piecesIn(pathsOf(<Pieces count={count} isRough={isRough} />))).toBe(count)
-})
-
-test('bars of all counts end together, without a gap after the last piece', () => {
-  const $ = draw(<Pieces count={13} isRough={false} />)
-  expect([$('svg').attr('viewBox'), $('path').attr('d')]).toEqual(['0 0 12.8 1', 'M0 0.5H12.8'])
 })

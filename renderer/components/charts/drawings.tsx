@@ -71,36 +71,6 @@ export function sum(numbers: readonly number[]): number {
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
 const broken = { strokeDasharray: '7 5' }
 
-/** A bar cut into as many pieces as are counted, in rows where there are many; a rough count leaves the last one open. */
-export function Pieces({ count, isRough, isLit = true }: { count: number; isRough: boolean; isLit?: boolean }) {
-  const columns = Math.min(count, 50)
-  const rows = Math.ceil(count / columns)
-  // The gap after the last piece is cut off, so that bars of all counts end together.
-  const width = columns - 0.2
-  const solid = isRough ? count - 1 : count
-  const lines = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}H${Math.min(solid - row * columns, width)}`)
-  const left = solid - (rows - 1) * columns
-  // The open piece is as high as the others, its line included.
-  const [inset, height] = rows > 1 ? [0.13, 0.74] : [0.03, 0.94]
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={isLit ? 'text-lit' : 'text-unlit'}
-    >
-      <path
-        d={lines.join('')}
-        stroke="currentColor"
-        strokeWidth={rows > 1 ? 0.8 : 1}
-        strokeDasharray=".8 .2"
-        shapeRendering="crispEdges"
-      />
-      {isRough && <path d={`M${left} ${rows}m0 -${inset}h.8v-${height}h-.8z`} {...line} {...broken} />}
-    </svg>
-  )
-}
-
 interface DotsProps {
   /** How many dots there are, then how many of them are counted next, and so on. */
   counts: readonly number[]
@@ -183,8 +153,8 @@ export function Lamps({ d, isLit, isRing = false, width = 0.8 }: LampsProps) {
 /** The one that many are counted for. */
 export function Coin() {
   return (
-    <svg viewBox="0 0 5 2" aria-hidden="true" className="text-lit">
-      <circle cx="1" cy="1" r="1" fill="currentColor" />
+    <svg viewBox="0 0 25 4" aria-hidden="true" className="text-lit">
+      <circle cx="2" cy="2" r="2" fill="currentColor" />
     </svg>
   )
 }

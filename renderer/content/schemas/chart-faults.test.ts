@@ -42,7 +42,6 @@ test.each<[ChartKind, string[], string?]>([
   ['dots', ['tenth']],
   ['dots', ['donors', 'bare', 'visits']],
   ['ratio', ['donors', 'visits']],
-  ['pieces', ['visits', 'bare']],
   ['form', []],
   // What is no value at all is told where it stands.
   ['comparison', ['spoilt']],
@@ -56,7 +55,6 @@ const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
 const dots = undrawable('dots', 'one percentage, or whole numbers up to 1000, the largest first')
 const ratio = undrawable('ratio', 'a value of which the first figure is 2 to 1000 times as much')
-const pieces = undrawable('pieces', 'a whole number up to 400')
 
 test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['comparison', ['gfit'], undefined, 'figures.0.figure', numbers],
@@ -74,8 +72,6 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
   ['ratio', ['visits', 'donors'], undefined, 'figures.1.figure', ratio],
   ['ratio', ['crowd', 'visits'], undefined, 'figures.1.figure', ratio],
   ['ratio', ['donors', 'none'], undefined, 'figures.1.figure', ratio],
-  ['pieces', ['none'], undefined, 'figures.0.figure', pieces],
-  ['pieces', ['gift'], undefined, 'figures.0.figure', pieces],
 ])('%s of %j is told at its place, once', (kind, figures, whole, place, message) => {
   expect(faultsOf(kind, figures, whole)).toEqual([[place, message]])
 })

@@ -50,7 +50,7 @@ function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const { figures, whole } = figuresIn(chart)
   const first = (whole ?? figures[0])?.figure ?? ''
   const wanted = stats.get(first)?.unit
-  const areCounts = kind === 'pieces' || kind === 'ratio' || (kind === 'dots' && wanted !== '%')
+  const areCounts = kind === 'ratio' || (kind === 'dots' && wanted !== '%')
   return figures.flatMap(({ figure }, index) => {
     const stat = stats.get(figure)
     if (!stat || !stats.has(first) || stat.unit === wanted || (areCounts && stat.unit !== '%')) return []
@@ -66,8 +66,8 @@ function findMixedUnits(chart: Chart, stats: ReadonlyMap<string, Stat>) {
 type Fits = (value: number, before: readonly number[], unit?: string) => boolean
 const isNoLarger: Fits = (value, before) => before.every((larger) => larger >= value)
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
-/** As many dots or pieces as still make a pattern on a phone. */
-const [maxDots, maxPieces] = [1000, 400]
+/** As many dots as still make a pattern on a phone. */
+const maxDots = 1000
 
 /** The values that a chart can draw, for the kinds that cannot draw every number. */
 const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = {
@@ -82,7 +82,6 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
     expected: `a value of which the first figure is 2 to ${maxDots} times as much`,
     fits: (value, [first]) => value > 0 && (first === undefined || (first / value >= 2 && first / value <= maxDots)),
   },
-  pieces: { expected: `a whole number up to ${maxPieces}`, fits: (value) => isCount(value, maxPieces) },
 }
 
 /** Values that a drawing cannot show as they are. */

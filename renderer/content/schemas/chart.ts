@@ -8,7 +8,6 @@ export const chartEffects = {
   parts: 'cuts `whole` into its parts, in one bar',
   dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
   ratio: 'shows how many of the first figure there are for one of the second, as dots beside a coin',
-  pieces: 'cuts a bar into as many pieces as each count has',
   form: 'shows a page that asks for `fields` and for nothing else, above its `button`',
 } as const
 
@@ -51,7 +50,6 @@ const chart = z.discriminatedUnion('kind', [
   fields({ ...head, kind: kindOf('parts'), whole, figures, note }),
   fields({ ...head, kind: kindOf('dots'), figures, blank, note }),
   fields({ ...head, kind: kindOf('ratio'), figures: figures.length(2, 'expected two figures'), note }),
-  fields({ ...head, kind: kindOf('pieces'), figures, note }),
   fields({
     ...head,
     kind: kindOf('form'),
