@@ -6,14 +6,9 @@ import { BackLink, Neighbours, Trail } from '../../../renderer/components/naviga
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
-import type { Section } from '../../../renderer/content/markdown/render.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { drawingOf, themeOf } from '../../../renderer/motif/themes.ts'
 import { usePageOf } from '../../../renderer/use-page.ts'
-
-/** Whether a part of a story has the sentence worth remembering: it stands in the sun. */
-const isSaying = ({ blocks }: Section) =>
-  blocks.some((block) => block.kind === 'html' && block.html.includes('<blockquote>'))
 
 export default function Page() {
   const { entry } = usePageOf('articles')
@@ -22,15 +17,11 @@ export default function Page() {
   const { theme, counts = [] } = drawingOf(entry)
   const counted = themeOf(theme).counted?.filter((_, index) => counts[index]) ?? []
   // The numeral of what the drawing counts has the colour of its lamps: those that are counted last are lit.
-  const colorOf = (icon = '') => {
-    const place = counted.indexOf(icon)
-    return place === counted.length - 1 ? 'text-glow' : place === 1 ? 'text-warm' : 'text-ink'
-  }
+  const colors: Readonly<Record<number, string>> = { 1: 'text-warm', [counted.length - 1]: 'text-glow' }
+  const colorOf = (icon = '') => colors[counted.indexOf(icon)] ?? 'text-ink'
   const isFirstAbove = data.stats.length === 0
   const links = isFirstAbove ? data.links.slice(1) : data.links
   const areLinksUnknown = links.every(({ placeholder }) => placeholder)
-  const at = sections.findIndex(isSaying)
-  const before = sections.slice(0, Math.max(at, 0))
   return (
     <>
       <Container>
@@ -69,20 +60,8 @@ export default function Page() {
             </Container>
           </div>
         )}
-        {before.length > 0 && (
-          <Container>
-            <Body sections={before} />
-          </Container>
-        )}
-        {at >= 0 && (
-          <div className="on-sun">
-            <Container>
-              <Body sections={sections.slice(at, at + 1)} />
-            </Container>
-          </div>
-        )}
         <Container>
-          <Body sections={sections.slice(at + 1)} />
+          <Body sections={sections} className="story" />
           {links.length > 0 && (
             <div className={areLinksUnknown ? '' : 'border-t-2 border-ink'}>
               <PageSection id={collections.articles.parts.links} title="Read more elsewhere" isQuiet={areLinksUnknown}>
