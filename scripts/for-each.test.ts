@@ -33,6 +33,16 @@ test('a failure is told when all that had begun is done, and nothing else begins
   expect(ended).toEqual([0, 2])
 })
 
+test('work that throws at once ends after what had begun, too', async () => {
+  const ended: number[] = []
+  const work = (item: number) => {
+    if (item === 1) throw new Error('no')
+    return turn().then(() => void ended.push(item))
+  }
+  await expect(forEachAtOnce(numbers, 2, work)).rejects.toThrow('no')
+  expect(ended).toEqual([0])
+})
+
 test('what had not begun when it is given up does not begin', async () => {
   const begun: number[] = []
   const ending = new AbortController()

@@ -11,7 +11,11 @@ export async function forEachAtOnce<Item>(
   const worker = async () => {
     for (const item of waiting) {
       if (failures.length > 0 || signal?.aborted) return
-      await work(item).catch((error) => failures.push(error))
+      try {
+        await work(item)
+      } catch (error) {
+        failures.push(error)
+      }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

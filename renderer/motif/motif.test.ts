@@ -3,7 +3,7 @@ import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { canvas, pickScheme, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { lamps } from './story-compositions.ts'
-import { drawingOf, themeOf } from './themes.ts'
+import { drawingOf, lampColor, themeOf } from './themes.ts'
 
 const { pilots, articles } = loadedFixture.site.settings.data.categories
 const categories = [...pilots, ...articles]
@@ -80,4 +80,15 @@ test('a text always gets the same colours, and texts get all of them', () => {
   const picked = Array.from({ length: 200 }, (_, index) => pickScheme(`text ${index}`))
   expect(new Set(picked)).toEqual(new Set(Object.keys(schemes)))
   expect(pickScheme('candle')).toBe(pickScheme('candle'))
+})
+
+test('a numeral has the colour of the lamps that count the same', () => {
+  const colors = (...counts: number[]) => {
+    const drawing = { seed: 'a', theme: 'Innovation Challenge', counts }
+    return ['lightbulb', 'beacon', 'trophy', 'users'].map((icon) => lampColor(drawing, icon).slice('text-'.length))
+  }
+  expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'glow', 'ink'])
+  expect(colors(230, 0, 0)).toEqual(['glow', 'ink', 'ink', 'ink'])
+  expect(colors(120, 17, 0)).toEqual(['ink', 'warm', 'ink', 'ink'])
+  expect(lampColor({ seed: 'a', theme: 'Manifesto' }, 'lightbulb')).toBe('text-ink')
 })

@@ -69,6 +69,15 @@ export function drawingOf({ id, data }: ListedEntry): Drawing {
   return { seed: id, theme, ...(counts && { counts }) }
 }
 
+/** The colour of a numeral with an icon beside a drawing that counts the same: that of its lamps. */
+export function lampColor({ theme, counts = [] }: Drawing, icon = ''): string {
+  const place = themeOf(theme).counted?.indexOf(icon) ?? -1
+  const [, nominated, winners] = counts
+  if (!counts[place]) return 'text-ink'
+  if (place === 2 || !(nominated || winners)) return 'text-glow'
+  return place === 1 ? 'text-warm' : 'text-ink'
+}
+
 /**
  * What the drawing of a page is made from, by its kind: for a page with a theme of its own its day or its title, for any
  * other as its file says. Its preview image shows the same.

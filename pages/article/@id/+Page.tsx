@@ -7,18 +7,14 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { drawingOf, themeOf } from '../../../renderer/motif/themes.ts'
+import { drawingOf, lampColor } from '../../../renderer/motif/themes.ts'
 import { usePageOf } from '../../../renderer/use-page.ts'
 
 export default function Page() {
   const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
   const [first] = data.links
-  const { theme, counts = [] } = drawingOf(entry)
-  const counted = themeOf(theme).counted?.filter((_, index) => counts[index]) ?? []
-  // The numeral of what the drawing counts has the colour of its lamps: those that are counted last are lit.
-  const colors: Readonly<Record<number, string>> = { 1: 'text-warm', [counted.length - 1]: 'text-glow' }
-  const colorOf = (icon = '') => colors[counted.indexOf(icon)] ?? 'text-ink'
+  const drawing = drawingOf(entry)
   const isFirstAbove = data.stats.length === 0
   const links = isFirstAbove ? data.links.slice(1) : data.links
   const areLinksUnknown = links.every(({ placeholder }) => placeholder)
@@ -45,6 +41,7 @@ export default function Page() {
             {first && isFirstAbove && (
               <div data-card="resource">
                 <ButtonLink link={first} look="outlined" />
+                {first.description && <p className="mt-2 text-small text-muted">{first.description}</p>}
               </div>
             )}
           </PageHeader>
@@ -54,7 +51,7 @@ export default function Page() {
           <div className="on-night py-12 md:py-16">
             <Container>
               <FigureCards
-                cards={data.stats.map(({ id, icon }) => ({ figure: id, color: colorOf(icon) }))}
+                cards={data.stats.map(({ id, icon }) => ({ figure: id, color: lampColor(drawing, icon) }))}
                 size="large"
               />
             </Container>

@@ -26,3 +26,10 @@ it('a renamed heading breaks the links to it', () => {
   expect(linkTo('/about#how-it-began', rename)).toMatchObject([{ rule: 'links/anchor' }])
   expect(linkTo('/about#our-story', rename)).toEqual([])
 })
+
+it('the words for a decorative image in a heading are not in its id', () => {
+  const draw = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pilots/lantern-post.md', (text) => `${text}\n### ![decorative](/images/lamp.png) Pictured\n`)
+  expect(linkTo('/pilot/lantern-post#decorative-pictured', draw)).toMatchObject([{ rule: 'links/anchor' }])
+  expect(linkTo('/pilot/lantern-post#-pictured', draw)).toEqual([])
+})

@@ -1,8 +1,8 @@
 import { groupBy } from '../figures/group-by.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
-import { type RenderContext, resolveDirectives } from '../markdown/directives.ts'
-import { setHeadingIds } from '../markdown/heading-ids.ts'
+import type { RenderContext } from '../markdown/directives.ts'
+import { nameHeadings } from '../markdown/render.ts'
 import { type Entry, openEntry } from './entry.ts'
 
 type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
@@ -25,8 +25,8 @@ export function createAnchorFinder(entries: readonly Entry[], index: ShownInText
 function anchorsOf(entry: Entry, index: ShownInTexts): string[] {
   const { kind, id } = entry
   const { tree } = openEntry(entry)
-  resolveDirectives(tree, { ...index, scope: id, kind })
-  return [...setHeadingIds(tree, kind, id), ...(kindOf(kind).isSection ? [id] : presentParts(entry))]
+  const headings = nameHeadings(tree, { ...index, scope: id, kind })
+  return [...headings, ...(kindOf(kind).isSection ? [id] : presentParts(entry))]
 }
 
 /** The parts on the page of a file, by its frontmatter. */

@@ -18,11 +18,16 @@ export interface Section {
   blocks: SectionPart[]
 }
 
-/** Renders the text of a content file, whose tree is changed. Markdown is data: the output is always sanitized. */
-export function renderBody(tree: Root, context: RenderContext): Section[] {
+/** Resolves what a text writes in names of its own, and gives its headings the ids that are made from their words; returns these. */
+export function nameHeadings(tree: Root, context: RenderContext): string[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)
-  setHeadingIds(tree, context.kind, context.scope)
+  return setHeadingIds(tree, context.kind, context.scope)
+}
+
+/** Renders the text of a content file, whose tree is changed. Markdown is data: the output is always sanitized. */
+export function renderBody(tree: Root, context: RenderContext): Section[] {
+  nameHeadings(tree, context)
   typesetTree(tree)
   const sections: Section[] = []
   let current: Section = { blocks: [] }

@@ -13,6 +13,9 @@ const root = 'markdown'
 /** The folder of the built site. */
 export const folder = 'dist/client'
 
+/** The day of the build, which the policy shows. */
+export const buildDay = /<time datetime="([^"]+)" data-today/i.exec(readFile('privacy-policy.html'))?.[1] ?? 'unknown'
+
 /** The content that the built site was made from, sound and whole. */
 export const content: LoadedContent = loadBuiltContent()
 
@@ -41,8 +44,7 @@ export const allPaths: readonly string[] = documents.map(({ path }) => path)
 function loadBuiltContent(): LoadedContent {
   if (!isBuiltFrom('dist', root)) throw new Error(`dist was not built from the content in ${root}: run npm run build`)
   // Warnings depend on the day of the build, which the policy shows.
-  const today = /<time datetime="([^"]+)" data-today/i.exec(readFile('privacy-policy.html'))?.[1] ?? 'unknown'
-  return loadReadable({ root, publicFolder: 'public', today })
+  return loadReadable({ root, publicFolder: 'public', today: buildDay })
 }
 
 const opened = new Map<string, CheerioAPI>()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { beforeAndAfter } from '../../../../renderer/calendar/day-after.ts'
 import { completeUrl } from '../../../../renderer/hosting/base-path.ts'
-import { content, normalise, openPage } from '../site-pages.ts'
+import { buildDay, content, normalise, openPage } from '../site-pages.ts'
 import { count, each, order, sections } from './checks.ts'
 import { fixes, leadsTo, lists, tells, textsOf } from './fields.ts'
 import { ledgerFigure } from './figures.ts'
@@ -15,8 +15,7 @@ const summitTitle = content.site.summit.data.documentTitle === undefined ? 'titl
 
 /** Whether visitors can register. */
 const isOpen =
-  !content.site.summit.data.registration.placeholder &&
-  !beforeAndAfter(content.site.summit.data, new Date().toISOString()).isOver
+  !content.site.summit.data.registration.placeholder && !beforeAndAfter(content.site.summit.data, buildDay).isOver
 
 /** The structured data of the online summit. */
 export function eventData(): Record<string, unknown> {
