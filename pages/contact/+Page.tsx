@@ -26,7 +26,7 @@ export default function Page() {
         </Container>
       </div>
       <Container className="pb-16">
-        <PageSection id={singles.contact.parts.networks} title="Find us on social media" isWide>
+        <PageSection id={singles.contact.parts.networks} title="Find us on social media">
           <SocialCards />
         </PageSection>
       </Container>
@@ -42,7 +42,7 @@ function SocialCards() {
       <AddressNote link={{ placeholder: socialLinks.some(({ placeholder }) => placeholder) }}>
         The accounts are to be announced.
       </AddressNote>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex max-w-text flex-wrap gap-2">
         {socialLinks.map(({ name, url, icon, description, placeholder }) => (
           <li
             key={name}

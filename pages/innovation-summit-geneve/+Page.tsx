@@ -39,16 +39,16 @@ export default function Page() {
         <PageSection id={parts.attend} title="How to attend">
           <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
           {/* They do nothing yet, and the line beneath says so. */}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {[register, virtual, inPerson].map((label) => (
               <button key={label} type="button" aria-describedby={parts.attendNote} {...unknownLook}>
                 {label}
               </button>
             ))}
+            <p id={parts.attendNote} className="text-small text-muted">
+              {note}
+            </p>
           </div>
-          <p id={parts.attendNote} className="text-small text-muted">
-            {note}
-          </p>
         </PageSection>
       </Container>
       <CallToAction call={summit.call} />

@@ -23,14 +23,11 @@ export default function Page() {
       <Banner summit={summit} />
       <DrawnHeader page="summit">
         <EventFacts summit={summit} />
-        <div className="flex flex-col items-start gap-3">
-          <div className="flex flex-wrap gap-4">
-            <ButtonLink link={summit.registration} look={isOpen ? 'filled' : 'outlined'} />
-            <CalendarLink address={fileAddresses.summitCalendar} {...before} />
-          </div>
-          <p className="max-w-text text-small text-muted">{summit.notice}</p>
-          <OtherSummit words={summit.otherSummit} />
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink link={summit.registration} look={isOpen ? 'filled' : 'outlined'} />
+          <CalendarLink address={fileAddresses.summitCalendar} {...before} />
         </div>
+        <OtherSummit words={summit.otherSummit} notice={summit.notice} />
       </DrawnHeader>
       <Container>
         <PageSection id={parts.expect} title="What to Expect">

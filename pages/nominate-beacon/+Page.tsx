@@ -17,7 +17,7 @@ export default function Page() {
           </div>
         )}
       </DrawnHeader>
-      <div className="on-night py-12 md:py-16">
+      <div className="on-night">
         <Container>
           <Lamps stats={stats} />
         </Container>

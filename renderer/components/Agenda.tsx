@@ -18,7 +18,7 @@ export function Agenda({ items }: { items: Items }) {
   })
   const longest = Math.max(...lengths)
   return (
-    <ol className="border-t-2 border-ink">
+    <ol className="chart on-night">
       {items.map((item, index) => {
         if (item.time)
           return (

@@ -1,8 +1,10 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
+import { extentOf } from '../content/relations/relation.ts'
 import { usePage, useSite } from '../use-page.ts'
 import { Numeral } from './cards.tsx'
+import { percent } from './charts/drawings.tsx'
 import { Comma, FigureById, FigureValue, findFigure, Ordinal, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
@@ -16,8 +18,9 @@ export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
   const counts = figures.map(({ value }) => Number(value))
   const most = Math.max(...counts)
   return (
-    <div className="flex flex-col gap-6">
-      <p className="stats stats-large lamps flex-nowrap justify-between gap-3">
+    <div className="section">
+      <p className="font-display text-h2 first-letter:uppercase">{stats[0]?.label}</p>
+      <p className="lamps">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
           return (
@@ -25,7 +28,7 @@ export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
             <span key={index}>
               <span className={index < Math.min(...counts) ? 'lamp lit' : 'lamp'} />
               {figure && (
-                <span className="numeral mt-3 block">
+                <span className="numeral">
                   <FigureValue figure={figure}>
                     <Numeral figure={figure} />
                   </FigureValue>
@@ -36,7 +39,6 @@ export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
           )
         })}
       </p>
-      <p className="font-display text-h3">{stats[0]?.label}</p>
     </div>
   )
 }
@@ -57,12 +59,18 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   )
 }
 
+/** The dates, each with a lamp on a line as long as from the first day to the last. */
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
+  const extents = timeline.map(({ date }) => extentOf({ value: date }))
+  const isOneScale = new Set(extents.map((extent) => extent?.scale)).size === 1
+  const days = extents.map((extent) => (extent && isOneScale ? [...new Set([extent.from, extent.to])] : []))
+  const from = Math.min(...days.flat())
+  const length = Math.max(...days.flat()) - from
   return (
     <>
-      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
-        {timeline.map(({ id, time, event }) => (
-          <li key={id} data-card="date" className="flex flex-col gap-2 border-t-4 border-ink pt-4">
+      <ol className="chart on-night">
+        {timeline.map(({ id, time, event }, index) => (
+          <li key={id} data-card="date" className="items-baseline gap-x-6 py-4 md:grid md:grid-cols-[16rem_1fr]">
             <p className="font-display text-h3">
               <FigureById id={id} />
               {time && (
@@ -75,6 +83,14 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
               )}
             </p>
             <Paragraph>{event}</Paragraph>
+            {length > 0 && (
+              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full text-lit">
+                <rect width="100%" height="1" fill="var(--color-line)" />
+                {days[index]?.map((day) => (
+                  <circle key={day} cx={`${percent((day - from) / length)}%`} cy="0.5" r="7" fill="currentColor" />
+                ))}
+              </svg>
+            )}
           </li>
         ))}
       </ol>

@@ -40,6 +40,7 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
         <Fact icon="calendar">
           <FigureById id="date" />
         </Fact>
+        <Fact icon="globe">{summit.location}</Fact>
         <Fact icon="clock">
           <FigureById id="hours" />
           {isOnline && (
@@ -50,7 +51,6 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
             </>
           )}
         </Fact>
-        <Fact icon="globe">{summit.location}</Fact>
       </ul>
       {isOnline && <LocalTime summit={summit} />}
     </div>
@@ -78,11 +78,11 @@ function LocalTime({ summit }: { summit: Summit }) {
   )
 }
 
-/** A link from one summit's page to the other. */
-export function OtherSummit({ words }: { words: Summit['otherSummit'] }) {
+/** A link from one summit's page to the other, after what else there is to note. */
+export function OtherSummit({ words, notice = '' }: { words: Summit['otherSummit']; notice?: string }) {
   return (
     <p className="max-w-text text-small text-muted">
-      <WithLink words={words} />
+      {notice} <WithLink words={words} />
     </p>
   )
 }

@@ -85,7 +85,7 @@ export function stage(random: Random): Layer[] {
     { d: beams.join(''), fill: 'deep' },
     { d: beam(600, -160, 900, -90, 18), fill: 'light' },
     { d: arcs(600, 270, [100, 145, 190], 20, 160), stroke: 'warm', width: 16 },
-    { d: disc(600, 272, 58) + dome(600, 478, 132), fill: 'deep' },
+    { d: `${disc(600, 272, 58)}M732 600V478a132 132 0 0 0-264 0V600z`, fill: 'field' },
     { d: row(25, -840, 120, (x) => dot(x, 482)), dots: 'pale', width: 72 },
     { d: row(25, -840, 120, (x) => dome(x, 592, 74)) + floor(545), fill: 'pale' },
     { d: row(26, -900, 120, (x) => dot(x, 556)), dots: 'warm', width: 80 },
@@ -93,31 +93,29 @@ export function stage(random: Random): Layer[] {
   ]
 }
 
-/** The annual summit: Lake Geneva with its fountain, sails, and the Alps behind. */
+/** The annual summit: Lake Geneva with its fountain, a sail, and the Alps behind. */
 export function lake(random: Random): Layer[] {
-  const peaks = Array.from({ length: 10 }, (_, index) => [-930 + index * 340, between(random, 120, 280)] as const)
-  const boats = [-520, -120, 180, 850, 1080, 1500].map(
-    (x) => [x + between(random, -40, 40), between(random, 440, 490)] as const,
-  )
-  // The jet rises as a column, and the wind carries it to one side as it falls.
-  const drops = [1, 2, 3].map((arc) =>
-    row(arc > 1 ? 6 : 5, 2 + arc / 3, 1, (step) =>
-      dot(Math.round(530 + 7.7 * arc * step), Math.round(56 + 5.9 * step ** 2)),
+  const peaks = Array.from({ length: 10 }, (_, index) => [-1060 + index * 380, between(random, 230, 300)] as const)
+  const boat = between(random, 805, 835)
+  // The jet rises as a column, the wind carries it to one side, and drops fall from all of its edge.
+  const drops = [6, 5, 5, 3].map((count, fall) =>
+    row(count, 0, 1, (step) =>
+      dot(620 + 40 * fall + (5 + fall) * step, 158 + 20 * fall + 4 * fall ** 2 + 30 * step + 3 * step ** 2),
     ),
   )
   return [
-    { d: disc(790, 130, 72), fill: 'light' },
-    { d: peaks.map(([x, y]) => `M${x} ${y}l-290 320h580z`).join(''), fill: 'warm' },
-    { d: peaks.map(([x, y]) => `M${x} ${y}l-72 79l36 -14l36 30l36 -30l36 14z`).join(''), fill: 'pale' },
+    { d: disc(352, 140, 72), fill: 'light' },
+    { d: peaks.map(([x, y]) => `M${x} ${y}l-290 230h580z`).join(''), fill: 'warm' },
+    { d: peaks.map(([x, y]) => `M${x} ${y}l-82 65l46 -14l36 26l36 -26l46 14z`).join(''), fill: 'pale' },
     { d: floor(430), fill: 'deep' },
-    { d: drops.join(''), dots: 'pale', width: 22 },
-    { d: 'M494 442L502 50a14 14 0 0 1 28 0L518 442z', fill: 'pale' },
-    { d: waves(520), stroke: 'field', width: 10 },
-    { d: boats.map(([x, y]) => `M${x} ${y}v-130l-70 130z`).join(''), fill: 'light' },
+    { d: drops.join(''), dots: 'pale', width: 14 },
     {
-      d: boats.map(([x, y]) => `M${x + 10} ${y}v-100l56 100zM${x - 76} ${y + 8}h150l-30 30h-90z`).join(''),
+      d: 'M576 452L566 52Q566 26 594 26A178 236 0 0 1 772 262Q720 140 592 126L584 452zM528 452a52 10 0 0 1 104 0a52 10 0 0 1-104 0z',
       fill: 'pale',
     },
+    { d: waves(520), stroke: 'field', width: 10 },
+    { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },
+    { d: `M${boat + 10} 474v-100l56 100zM${boat - 76} 482h150l-30 30h-90z`, fill: 'pale' },
   ]
 }
 

@@ -58,7 +58,7 @@ test('an address takes one line on a phone', () =>
 test('a callout and a list of resources end where their column does', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/innovation-summit')
-    expect(await right(page, '[role=note]')).toBe(await right(page, '[data-agenda-item]'))
+    expect(await right(page, '[role=note]')).toBe(await right(page, 'ol:has(> [data-agenda-item])'))
     await page.goto('/pilot/keeper-club')
     expect(await right(page, '[data-card=resource]')).toBe(await right(page, '.section:has([data-card=resource])'))
   }))
@@ -72,7 +72,7 @@ test.each(paths)('the parts of %s end at three places at most: those of its text
       'figure',
       '[role=note]',
       '[data-card=resource]',
-      '[data-agenda-item]:not([data-gap])',
+      'ol:has(> [data-agenda-item])',
     ]
     const ends = await page
       .locator(blocks.map((block) => `main .section ${block}:visible`).join())
@@ -93,7 +93,7 @@ test('the link to the next page ends with its drawing, which is whole', () =>
 test('a numeral with a word above it is level with those next to it, and below its lamp', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/nominate-beacon')
-    const numerals = page.locator('.stats .numeral')
+    const numerals = page.locator('.lamps .numeral')
     const bottoms = await numerals.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom))
     expect(new Set(bottoms).size).toBe(1)
     const [word, lamp] = [

@@ -61,7 +61,7 @@ export const nominateToStories = [
     Purpose, ${sections(page, 'Purpose, Criteria, Process, Timeline, Requirements')}
     criteria, ${hasText(page, { under: 'Criteria' })}
     a seven-step process, [count/process-steps] ${steps}
-    a timeline, ${lists(page, 'nominations', 'timeline.*.event', 'ol > [data-card=date] > p:last-child')}
+    a timeline, ${lists(page, 'nominations', 'timeline.*.event', 'ol > [data-card=date] > p:nth-child(2)')}
     requirements, ${each(page, 'body', 'section:has(h2:contains("Requirements")) li')} ${requirements}
     and an external nomination form link. ${tells(page, 'nominations', 'form.label', 'main a[target=_blank]')}
     ${leadsTo(page, 'main', 'nominations', 'form.url')}
