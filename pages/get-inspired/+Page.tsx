@@ -23,7 +23,7 @@ export default function Page() {
       <DrawnHeader page="getInspired" />
       <Container>
         <div className="py-14 md:py-20">
-          <FigureCards cards={page.cards} size="beacon" />
+          <FigureCards cards={page.cards} size="large" />
         </div>
         {featured && (
           <PageSection id={singles.getInspired.parts.featured} title="Featured story" isWide>

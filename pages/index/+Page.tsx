@@ -47,17 +47,13 @@ export default function Page() {
           <PageSection
             id={parts.pilots}
             title={
-              <>
-                <span className={tally && 'mb-3 block font-label text-label'}>
-                  {page.pilots.title}
-                  {tally && <span className="absolute opacity-0">:</span>}
+              tally ? (
+                <span data-field="tally" className="block max-w-[20ch] text-long">
+                  <Text of={pilotsPage.id}>{tally}</Text>
                 </span>
-                {tally && (
-                  <span data-field="tally">
-                    <Text of={pilotsPage.id}>{tally}</Text>
-                  </span>
-                )}
-              </>
+              ) : (
+                page.pilots.title
+              )
             }
             isWide
           >

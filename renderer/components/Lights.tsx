@@ -22,7 +22,11 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
   })
   return (
     <ChartFrame title={title}>
-      <svg viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(all / columns) - 0.2}`} aria-hidden="true" className="lights">
+      <svg
+        viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(all / columns) - 0.2}`}
+        aria-hidden="true"
+        className="lights mt-6"
+      >
         {layers.map(({ d, look }) => (
           <Lamps key={d} d={d} {...look} />
         ))}

@@ -2,10 +2,9 @@ import type { Partner } from '../content/schemas/person.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { useSite } from '../use-page.ts'
 import { sum } from './charts/drawings.tsx'
-import { ExternalLink } from './links.tsx'
-import { letterOf } from './Picture.tsx'
+import { EmptyFrame, ExternalLink } from './links.tsx'
 
-/** The partners' logos, in the rows that the home page asks for where there is room; letters alone are in one grid. */
+/** The partners' logos, in the rows that the home page asks for where there is room; empty frames are in one grid. */
 export function LogoGrid() {
   const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)
@@ -31,28 +30,24 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
     >
       {row.map((partner) => (
         <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
-          <ExternalLink
-            href={partner.url}
-            className="flex h-full items-center justify-center min-h-(--mark) p-2 text-center font-label text-label no-underline hover:bg-sunken"
-          >
-            <Logo partner={partner} />
-          </ExternalLink>
+          {partner.placeholder ? (
+            <EmptyFrame href={partner.url}>{partner.name}</EmptyFrame>
+          ) : (
+            <ExternalLink
+              href={partner.url}
+              className="flex h-full min-h-18 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken"
+            >
+              <Logo partner={partner} />
+            </ExternalLink>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-/** A logo, or else the name; while that is to be announced, its letter. */
-function Logo({ partner: { name, logo, placeholder } }: { partner: Partner }) {
-  if (logo.src) return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
-  if (!placeholder) return name
-  return (
-    <>
-      <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="font-display text-mark text-muted">
-        {letterOf(name)}
-      </span>
-    </>
-  )
+/** A logo, or else the name. */
+function Logo({ partner: { name, logo } }: { partner: Partner }) {
+  if (!logo.src) return name
+  return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { SiteEntry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
@@ -25,19 +24,9 @@ export function Portrait({ image, name, className }: { image: Image; name: strin
     return <Photograph src={image.src} alt={image.alt} place="portrait" className={classes} />
   }
   const words = name.split(' ')
-  const letters = words.length > 1 ? name.charAt(0) + letterOf(name) : name.charAt(0)
-  return <Monogram letters={letters} role="img" aria-label={image.alt} className={className} />
-}
-
-/** The letter that tells a placeholder from those beside it: the *A* of *Partner organisation A*. */
-export function letterOf(name: string): string {
-  return name.split(' ').at(-1)?.charAt(0) ?? ''
-}
-
-/** A letter or two in a square. */
-export function Monogram({ letters, className, ...attributes }: ComponentProps<'span'> & { letters: string }) {
+  const letters = [words[0], words.length > 1 && words.at(-1)].map((word) => (word || '').charAt(0)).join('')
   return (
-    <span {...attributes} className={`${className} monogram shrink-0`}>
+    <span role="img" aria-label={image.alt} className={`${className} monogram shrink-0`}>
       <span>{letters}</span>
     </span>
   )

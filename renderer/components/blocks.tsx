@@ -10,9 +10,9 @@ import { FigureCards, ResourceList, TextCards } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { FigureById, Paragraph, whisper } from './FigureText.tsx'
-import { ExternalLink } from './links.tsx'
+import { EmptyFrame, ExternalLink } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
-import { letterOf, Monogram, Portrait } from './Picture.tsx'
+import { Portrait } from './Picture.tsx'
 import { SectionHeading } from './page-parts.tsx'
 
 /** The fields of the file that a block is in, and what its brackets or its attribute say. */
@@ -127,10 +127,7 @@ function Leaders() {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true">
-              <ExternalLink href={linkedinUrl} className="relative block no-underline">
-                <Monogram letters={letterOf(name)} aria-hidden="true" className="aspect-square" />
-                <span className="sr-only">{name}: professional profile</span>
-              </ExternalLink>
+              <EmptyFrame href={linkedinUrl}>{name}: professional profile</EmptyFrame>
             </li>
           ))}
         </ul>

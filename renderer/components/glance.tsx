@@ -122,11 +122,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           className="relative row-span-4 grid grid-rows-subgrid gap-y-3"
         >
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-          <EntryLink
-            kind="pilots"
-            entry={pilot}
-            className="card-link font-display text-h3 text-balance no-underline hover:underline"
-          />
+          <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3 text-balance" />
           {columns.map((name) => (
             <p key={name} data-gap={gapOf(pilot, name)}>
               <span className="block font-label text-small">

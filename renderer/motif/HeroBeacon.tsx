@@ -1,5 +1,5 @@
 import { schemes } from './drawing.ts'
-import { beam, bowl, dome, rays } from './shapes.ts'
+import { beam, bowl, dome, flame, rays } from './shapes.ts'
 
 const { deep, light, warm, pale } = schemes.night
 
@@ -55,14 +55,9 @@ function Beacon() {
         strokeWidth={10}
       />
       <path d="M-50 10L-30-120h60L50 10z" fill={pale} />
-      <path d={flame(-190, 80)} fill={light} />
-      <path d={flame(-170, 40)} fill={warm} />
+      <path d={flame(0, -190, 80)} fill={light} />
+      <path d={flame(0, -170, 40)} fill={warm} />
       <path d={bowl(0, -170, 90)} fill={pale} />
     </g>
   )
-}
-
-/** A flame: round below, pointed above. */
-function flame(y: number, size: number): string {
-  return `M-${size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
 }

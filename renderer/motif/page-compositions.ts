@@ -1,13 +1,14 @@
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, dot, floor, pointAt, quarter, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays, row, seeds } from './shapes.ts'
 
 /** About: a quilt of lights, no two squares alike, that only together make a whole. */
 export function quilt(random: Random): Layer[] {
-  const size = 200
+  // A little more than a third of the canvas, so that the last row has no edge within it.
+  const size = 202
   const half = size / 2
-  const patches = Array.from({ length: 39 }, (_, index) => {
-    const [x, y] = [-700 + Math.floor(index / 3) * size, (index % 3) * size]
+  const patches = Array.from({ length: 36 }, (_, index) => {
+    const [x, y] = [(Math.floor(index / 3) - 3) * size, (index % 3) * size]
     const shapes = [
       dome(x + half, y + size, half) + dome(x + half, y + half, half),
       bowl(x + half, y, half) + bowl(x + half, y + half, half),
@@ -51,25 +52,14 @@ function waves(y: number): string {
   return row(15, -940, 200, (x) => arcs(x, y, [40], 205, 335) + arcs(x + 100, y + 34, [40], 205, 335))
 }
 
-/** Stories: an open book, from which sparks rise. */
+/** Stories: an open book, from which lamps rise as in the drawings of both editions. */
 export function book(random: Random): Layer[] {
-  const sizes = [12, 20, 30] as const
-  const sparks: [x: number, y: number, size: number][] = []
-  for (let far = 190; far < 390; far += 6) {
-    const [x, y] = pointAt(600, 290, far, between(random, 8, 172))
-    const size = sizes[between(random, 0, 2)] ?? 12
-    const isFree = sparks.every(([otherX, otherY, other]) => Math.hypot(x - otherX, y - otherY) > size + other + 16)
-    if (isFree && y < 180 && y > size) sparks.push([x, y, size])
-  }
-  const some = (of: number) => sparks.map(([x, y, size]) => (size === of ? dot(x, y) : '')).join('')
+  const lamps = seeds(220, 600, 300, 19, between(random, 0, 359)).filter(([, y]) => y < 262)
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
-    { d: some(12), dots: 'pale', width: 24 },
-    { d: some(20), dots: 'warm', width: 40 },
-    { d: some(30), dots: 'light', width: 60 },
+    { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'light', width: 24 },
     { d: 'M780 540v42l26 -22l26 22v-42z', fill: 'warm' },
     { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
-    { d: dome(600, 300, 140), fill: 'light' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },
     { d: lines, stroke: 'deep', width: 12 },
     { d: 'M600 280V544', stroke: 'deep', width: 8 },
@@ -119,19 +109,24 @@ export function lake(random: Random): Layer[] {
   ]
 }
 
-/** A call to act: hands go up. */
-export function hands(random: Random): Layer[] {
-  const turn = between(random, 0, 2)
-  const outline =
-    'a15 15 0 0 1 30 0v60h6v-110a15 15 0 0 1 30 0v110h6v-122a15 15 0 0 1 30 0v122h6v-98a15 15 0 0 1 30 0v188q0 40-30 60v900h-78v-900q-80-40-88-140a15 15 0 0 1 28-10q6 40 30 46z'
-  const all = [314, 524, 734, 944].map(
-    (x, index) => `M${x - 69} ${between(random, 180, 240) + ((index + turn) % 2) * 80}${outline}`,
-  )
-  const every = (first: number) => all.filter((_, index) => (index + turn) % 3 === first).join('')
+/** A call to act: torches are held up, and one of them has yet to be lit. */
+export function torches(random: Random): Layer[] {
+  const unlit = between(random, 1, 2)
+  const all = [255, 485, 715, 945].map((x, index) => ({
+    x,
+    top: 280 + ((index + unlit) % 2) * 80 + between(random, -24, 24),
+    lean: (x - 600) / 24 + between(random, -4, 4),
+  }))
+  const fires = all.filter((_, index) => index !== unlit)
+  const parts = all.map(({ x, top, lean }) => {
+    const at = (radius: number, turn: number) => pointAt(x, top, radius, turn - lean).join(' ')
+    return { bowl: `M${at(90, 180)}A90 90 0 0 0 ${at(90, 0)}z`, handle: `M${x} ${top}L${at(600, 270)}` }
+  })
   return [
-    { d: every(0), fill: 'light' },
-    { d: every(1), fill: 'deep' },
-    { d: every(2), fill: 'warm' },
+    { d: fires.map(({ x, top }) => flame(x, top - 30, 80)).join(''), fill: 'light' },
+    { d: fires.map(({ x, top }) => flame(x, top - 20, 40)).join(''), fill: 'field' },
+    { d: parts.map(({ handle }) => handle).join(''), stroke: 'deep', width: 70 },
+    { d: parts.map(({ bowl }) => bowl).join(''), fill: 'deep' },
   ]
 }
 

@@ -49,6 +49,11 @@ export function arcs(x: number, y: number, radii: readonly number[], from = 0, t
     .join('')
 }
 
+/** A flame: round below, pointed above. */
+export function flame(x: number, y: number, size: number): string {
+  return `M${x - size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
+}
+
 interface Rays {
   inner?: number
   outer: number
@@ -81,6 +86,13 @@ export function row(count: number, x: number, step: number, shape: (x: number) =
 export function pointAt(x: number, y: number, radius: number, angle: number): [x: number, y: number] {
   const radians = (angle * Math.PI) / 180
   return [round(x + Math.cos(radians) * radius), round(y - Math.sin(radians) * radius)]
+}
+
+/** Points that lie as the seeds of a sunflower do, each further by the golden angle, so that all have the same room. */
+export function seeds(count: number, x: number, y: number, step: number, turn: number): [x: number, y: number][] {
+  return Array.from({ length: count }, (_, index) =>
+    pointAt(x, y, step * Math.sqrt(index + 0.6), turn + index * 137.508),
+  )
 }
 
 function polar(x: number, y: number, radius: number, angle: number): string {

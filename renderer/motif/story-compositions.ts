@@ -1,6 +1,6 @@
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, dome, dot, floor, pointAt, row } from './shapes.ts'
+import { arcs, dome, dot, floor, row, seeds } from './shapes.ts'
 
 const horizon = 456
 
@@ -27,19 +27,16 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
   const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
   const lit = nominated + winners > 0 ? winners : ideas
   const turn = between(random, 0, 359)
-  const step = 276 / Math.sqrt(ideas)
-  const size = Math.round(1.2 * step)
-  // They lie as the seeds of a sunflower do, each further by the golden angle, so that all have the same room.
-  const places = Array.from({ length: ideas }, (_, index) =>
-    pointAt(600, 300, step * Math.sqrt(index + 0.5), turn + index * 137.508),
-  )
+  const step = 260 / Math.sqrt(ideas)
+  const size = Math.round(1.15 * step)
+  const places = seeds(ideas, 600, 300, step, turn)
   const some = (from: number, to: number) =>
     places
       .slice(from, to)
       .map(([x, y]) => dot(x, y))
       .join('')
   const layers: Layer[] = [
-    { d: some(0, nominated), dots: 'warm', width: size + 10 },
+    { d: some(0, nominated), dots: 'warm', width: size + 7 },
     { d: some(lit, ideas), dots: 'pale', width: Math.round(size / 2) },
     { d: some(0, lit), dots: 'light', width: size },
   ]

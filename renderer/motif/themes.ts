@@ -1,7 +1,7 @@
 import type { ListedEntry } from '../content/entries/site.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import type { Layer, SchemeName } from './drawing.ts'
-import { book, compass, hands, lake, lighthouse, quilt, stage } from './page-compositions.ts'
+import { book, compass, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
 import { cycle, focus, game, messages, people, smile } from './pilot-compositions.ts'
 import type { Random } from './random.ts'
 import { beacon, lamps, writing } from './story-compositions.ts'
@@ -10,15 +10,15 @@ import { beacon, lamps, writing } from './story-compositions.ts'
 interface Theme {
   compose: (random: Random, counts: readonly number[]) => Layer[]
   scheme?: SchemeName
-  /** Whether the lower edge of the drawing is never cut off. */
-  standsOnEdge?: boolean
+  /** What of the drawing is never cut off, if not its middle. */
+  keeps?: 'xMidYMax' | 'xMinYMid'
   /** The icons of the figures that it counts. */
   counted?: readonly string[]
 }
 
 /** The themes of single pages that have a drawing of their own. */
 const pageThemes = {
-  about: { compose: quilt, scheme: 'sun' },
+  about: { compose: quilt, scheme: 'sun', keeps: 'xMinYMid' },
   getInspired: { compose: book, scheme: 'dusk' },
   summit: { compose: stage, scheme: 'night' },
   annualSummit: { compose: lake, scheme: 'dusk' },
@@ -42,7 +42,7 @@ const themes: Readonly<Record<string, Theme>> = {
   'Data Analytics': { compose: focus, scheme: 'night' },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['lightbulb', 'beacon', 'trophy'] },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Call: { compose: hands, scheme: 'ember', standsOnEdge: true },
+  Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
   'Error Screen': { compose: compass, scheme: 'dusk' },
 }
 

@@ -48,7 +48,7 @@ export default function Page() {
           <Picture entry={entry} />
         </div>
         {data.stats.length > 0 && (
-          <div className="on-night py-12 md:py-16">
+          <div className="on-night pt-4 pb-12 md:py-16">
             <Container>
               <FigureCards
                 cards={data.stats.map(({ id, icon }) => ({ figure: id, color: lampColor(drawing, icon) }))}
