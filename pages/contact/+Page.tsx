@@ -37,18 +37,17 @@ export default function Page() {
 /** The social links, each with what a visitor finds there; in a broken frame while it has no address yet. */
 function SocialCards() {
   const { socialLinks } = usePage().site.settings.data
+  const areAllUnknown = socialLinks.every(({ placeholder }) => placeholder)
   return (
     <>
-      <AddressNote link={{ placeholder: socialLinks.some(({ placeholder }) => placeholder) }}>
-        The accounts are to be announced.
-      </AddressNote>
+      <AddressNote link={{ placeholder: areAllUnknown }}>The accounts are to be announced.</AddressNote>
       <ul className="flex max-w-text flex-wrap gap-2">
         {socialLinks.map(({ name, url, icon, description, placeholder }) => (
           <li
             key={name}
             data-card="social"
             data-placeholder={placeholder || undefined}
-            data-gap={placeholder ? 'unknown' : 'known'}
+            data-gap={placeholder ? 'unknown' : undefined}
             className="flex flex-wrap items-center gap-x-3"
           >
             <Icon name={icon} size={20} className="text-accent" />
@@ -57,7 +56,7 @@ function SocialCards() {
                 {name}
               </ExternalLink>
             </h3>
-            <p className={placeholder ? 'sr-only' : 'text-muted'}>{description}</p>
+            {!areAllUnknown && <p className="text-muted">{description}</p>}
           </li>
         ))}
       </ul>

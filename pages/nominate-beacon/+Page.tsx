@@ -1,7 +1,7 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Lamps } from '../../renderer/components/nominations.tsx'
+import { LeastAndMost } from '../../renderer/components/nominations.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { useSite } from '../../renderer/use-page.ts'
 
@@ -19,7 +19,7 @@ export default function Page() {
       </DrawnHeader>
       <div className="on-night">
         <Container>
-          <Lamps stats={stats} />
+          <LeastAndMost stats={stats} />
         </Container>
       </div>
       <Container className="pb-16">

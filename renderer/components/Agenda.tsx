@@ -7,58 +7,58 @@ type Items = (Summit | AnnualSummit)['agenda']
 
 const row = 'grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[10.5rem_minmax(0,1fr)]'
 
-/**
- * The agenda of a summit as a schedule, where a bar below each item is as long as it takes; items without a time stand side by
- * side in broken frames, in a row of their own.
- */
+/** The agenda of a summit as a schedule, where a bar below each item is as long as it takes. */
 export function Agenda({ items }: { items: Items }) {
-  const lengths = items.map(({ time: value = '' }) => {
-    const { from, to } = extentOf({ value }) ?? { from: 0, to: 0 }
-    return to - from
-  })
-  const longest = Math.max(...lengths)
+  const numbered = items.map((item, index) => ({ ...item, id: `agenda-${index + 1}`, length: lengthOf(item) }))
+  const longest = Math.max(...numbered.map(({ length }) => length))
   return (
     <ol className="chart on-night">
-      {items.map((item, index) => {
-        if (item.time)
-          return (
-            <li key={item.title} data-agenda-item={item.type} className={row}>
-              <p className="font-display text-h3 whitespace-nowrap">
-                <FigureById id={`agenda-${index + 1}`} />
-              </p>
-              <div>
-                <Words of={item} size="text-h3" />
-              </div>
-              {longest > 0 && (
-                <svg aria-hidden="true" className="col-span-full -mb-5 h-1.5 self-end w-full text-lit">
-                  <rect width={`${percent((lengths[index] ?? 0) / longest)}%`} height="100%" fill="currentColor" />
-                </svg>
-              )}
-            </li>
-          )
-        // Each stands in the row of the first.
-        if (index > 0 && !items[index - 1]?.time) return null
-        const next = items.findIndex(({ time }, at) => time && at > index)
-        return (
-          <li key={item.title} className={row}>
+      {rowsOf(numbered).map(([first, ...rest]) =>
+        first.time ? (
+          <li key={first.id} data-agenda-item={first.type} className={row}>
+            <p className="font-display text-h3 whitespace-nowrap">
+              <FigureById id={first.id} />
+            </p>
+            <div>
+              <Words of={first} size="text-h3" />
+            </div>
+            {longest > 0 && (
+              <svg aria-hidden="true" className="col-span-full -mb-5 h-1.5 self-end w-full text-lit">
+                <rect width={`${percent(first.length / longest)}%`} height="100%" fill="currentColor" />
+              </svg>
+            )}
+          </li>
+        ) : (
+          <li key={first.id} className={row}>
             <p className="font-label text-small text-muted">Time not known</p>
             <ol className="flex flex-wrap gap-3">
-              {items.slice(index, next === -1 ? undefined : next).map((other) => (
-                <li
-                  key={other.title}
-                  data-agenda-item={other.type}
-                  data-gap="unknown"
-                  className="flex-auto text-center"
-                >
-                  <Words of={other} size="text-label" />
+              {[first, ...rest].map((item) => (
+                <li key={item.id} data-agenda-item={item.type} data-gap="unknown" className="flex-auto text-center">
+                  <Words of={item} size="text-label" />
                 </li>
               ))}
             </ol>
           </li>
-        )
-      })}
+        ),
+      )}
     </ol>
   )
+}
+
+function lengthOf({ time: value = '' }: Items[number]): number {
+  const { from, to } = extentOf({ value }) ?? { from: 0, to: 0 }
+  return to - from
+}
+
+/** Items in their rows: one with a time has its own, those without one that follow each other share theirs. */
+function rowsOf<Item extends Items[number]>(items: readonly Item[]) {
+  const rows: [Item, ...Item[]][] = []
+  for (const item of items) {
+    const last = rows.at(-1)
+    if (last && !last[0].time && !item.time) last.push(item)
+    else rows.push([item])
+  }
+  return rows
 }
 
 /** What happens and who leads it. The kind of an item is seen where its title does not say it. */

@@ -8,7 +8,6 @@ import { contextAt } from '../testing/whole-fixture.ts'
 import { PageProvider } from '../use-page.ts'
 import { Block } from './blocks.tsx'
 import { ResourceList } from './cards.tsx'
-import { Timeline } from './nominations.tsx'
 
 const { site } = loadedFixture
 
@@ -120,24 +119,4 @@ test('of resources whose addresses are all unknown there are only names, and onc
   expect([marks(show(false, true)), notes(show(false, true))]).toEqual([[1, 1, 1], 'The address will follow.'])
   expect([marks(show(true, true)), notes(show(true, true))]).toEqual([[0, 0, 2], 'The addresses will follow.'])
   expect(notes(show(true))).toBe('The address will follow.')
-})
-
-test('the lamps of a call are as far apart as its days, where these can be compared', () => {
-  const path = '/nominate-beacon'
-  const { timeline, zoneLabel } = site.nominations.data
-  const lamps = (dates: readonly string[]) => {
-    const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
-    const $ = load(
-      renderToStaticMarkup(
-        <PageProvider value={{ ...contextAt(path), path }}>
-          <Timeline timeline={steps} zoneLabel={zoneLabel} />
-        </PageProvider>,
-      ),
-    )
-    return $('circle')
-      .toArray()
-      .map(({ attribs }) => attribs.cx)
-  }
-  expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual(['0%', '40%', '80%', '96%', '100%'])
-  expect(lamps(['1 March', '21 March', '10 April 2041', '20 April'])).toEqual([])
 })

@@ -12,14 +12,16 @@ import { ButtonLink, CalendarLink } from './links.tsx'
 type Nominations = DataOf<'nominations'>
 
 /** A lamp for each concept that an organisation may nominate, lit if it must; the least and the most stand below theirs. */
-export function Lamps({ stats }: Pick<Nominations, 'stats'>) {
+export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const page = usePage()
   const figures = stats.map(({ id }) => findFigure(id, page))
   const counts = figures.map(({ value }) => Number(value))
   const most = Math.max(...counts)
   return (
     <div className="section">
-      <p className="font-display text-h2 first-letter:uppercase">{stats[0]?.label}</p>
+      <p className="font-display text-h2 first-letter:uppercase">
+        {[...new Set(stats.map(({ label }) => label))].join(', ')}
+      </p>
       <p className="lamps">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]

@@ -1,0 +1,35 @@
+import { load } from 'cheerio'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
+import { PageProvider } from '../use-page.ts'
+import { LeastAndMost, Timeline } from './nominations.tsx'
+
+const path = '/nominate-beacon'
+const { stats, timeline, zoneLabel } = wholeFixture.nominations.data
+
+const show = (part: ReactNode) =>
+  load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{part}</PageProvider>))
+
+it('there is a lamp for each concept that may be nominated, those that must be are lit, and both numbers stand below theirs', () => {
+  const $ = show(<LeastAndMost stats={stats} />)
+  const [most = 0, least = 0] = stats.map(({ value }) => Number(value))
+  expect([$('.lamp').length, $('.lamp.lit').length]).toEqual([most, least])
+  const numbers = $('.lamps > *').toArray()
+  const shown = numbers.flatMap((lamp, index) => ($(lamp).find('data').length > 0 ? [index + 1] : []))
+  expect(shown).toEqual([least, most])
+  for (const { label } of stats) expect($('.section > p').first().text()).toContain(label)
+})
+
+it('the lamps of a call are as far apart as its days, where these can be compared', () => {
+  const lamps = (dates: readonly string[]) => {
+    const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
+    const $ = show(<Timeline timeline={steps} zoneLabel={zoneLabel} />)
+    return $('circle')
+      .toArray()
+      .map(({ attribs }) => attribs.cx)
+  }
+  expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual(['0%', '40%', '80%', '96%', '100%'])
+  expect(lamps(['1 March', '21 March', '10 April 2041', '20 April'])).toEqual([])
+})
