@@ -17,7 +17,7 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-20">
-      <div className="grid items-start gap-x-16 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div className="grid items-start gap-x-8 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <PageHeader title={page.title}>
           {page.tally && (
             <Paragraph data-field="tally" className="font-display text-h2 lg:text-long">
@@ -52,6 +52,9 @@ export default function Page() {
   )
 }
 
+/** Short words one after the other, with a dot between two. */
+const listed = 'flex flex-wrap gap-x-2 font-label text-small dotted'
+
 /** A pilot as a card; the whole card leads to its case study. */
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
@@ -62,9 +65,11 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
       className="relative flex h-full flex-col gap-4 border-t-2 border-ink pt-6"
     >
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex flex-wrap justify-between gap-x-4 font-label text-small *:last:text-muted">
+      <div className={listed}>
         <p data-field="category">{data.category}</p>
-        <p data-field="status">{data.status}</p>
+        <p data-field="status" className="text-muted">
+          {data.status}
+        </p>
       </div>
       <h2 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
@@ -73,7 +78,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         {data.partner}
       </p>
       <Paragraph of={id}>{data.description}</Paragraph>
-      <ul data-field="key-features" className="flex flex-wrap gap-x-4 gap-y-1 font-label text-small text-muted">
+      <ul data-field="key-features" className={`${listed} text-muted`}>
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>

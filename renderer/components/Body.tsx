@@ -65,10 +65,12 @@ export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
       <Markup
         key={block.html}
         className="prose"
-        html={placePhotographs(block.html, photographs).replace(unconfirmedMark, '<small>$&</small>')}
+        html={placePhotographs(block.html, photographs)
+          .replace(unconfirmedMark, '<small>$&</small>')
+          .replace(/<p>(?=<small>[^<]*<\/small><\/p>)/g, '<p class="quiet">')}
       />
     ) : (
-      <div key={`${block.name} ${block.argument}`} className="my-3">
+      <div key={`${block.name} ${block.argument}`} className="mb-3">
         <Block name={block.name} argument={block.argument} />
       </div>
     ),

@@ -18,7 +18,7 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
     const count = 'figure' in part ? Number(findFigure(part.figure, page).value) : all - from
     const d = dotRows(count, columns, from)
     from += count
-    return { ...part, d, look: { isRing: level > 0, isLit: 'figure' in part } }
+    return { ...part, d, look: { isRing: level > 0, color: 'figure' in part ? 'text-lit' : 'text-unlit' } as const }
   })
   return (
     <ChartFrame title={title}>

@@ -40,7 +40,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
       </Paragraph>
     ),
   languages: ({ languages }) => (
-    <p className="font-display text-h2">{new Intl.ListFormat('en-GB').format(languages)}</p>
+    <p className="font-display text-long text-balance">{new Intl.ListFormat('en-GB').format(languages)}</p>
   ),
   callout: Callout,
   values: ({ values }) => <TextCards kind="value" cards={values} />,
@@ -89,7 +89,7 @@ const soften = (children: ReactNode) =>
 
 function Callout({ argument = '', children }: BlockContent) {
   return (
-    <div role="note" className="prose bg-sunken p-6 md:p-8">
+    <div role="note" className="prose bg-sunken p-6">
       <p className="font-display text-h3">{typeset(argument)}</p>
       {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
     </div>
@@ -149,21 +149,29 @@ function Host() {
   )
 }
 
+/** The implementers; those to be announced are empty frames with one line of words for all of them. */
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
+  const others = implementers.filter(({ placeholder }) => placeholder)
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul className={`flex flex-wrap items-center gap-x-2 ${others.length === implementers.length ? 'quiet -mb-5' : ''}`}>
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
           key={index}
           data-card="implementer"
           data-placeholder={placeholder || undefined}
-          className={placeholder ? 'text-small text-muted' : 'flex-1 basis-44 border-t border-line py-4'}
+          data-gap={placeholder && 'unknown'}
+          className={placeholder ? 'relative' : 'grow border-t border-line py-4'}
         >
-          <p className={placeholder ? undefined : 'font-display text-h3'}>{name}</p>
+          <p className={placeholder ? 'sr-only' : 'font-display text-h3'}>{name}</p>
           <Paragraph className={placeholder ? 'sr-only' : 'mt-1 text-muted'}>{role}</Paragraph>
         </li>
       ))}
+      {others.length > 0 && (
+        <li aria-hidden="true" data-page-only="" className="font-label text-small text-muted">
+          {others.length === 1 ? others[0]?.name : 'Names to be announced'}
+        </li>
+      )}
     </ul>
   )
 }
@@ -172,7 +180,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return quotes.map(({ text, source, placeholder }) =>
     placeholder ? (
       // Nobody said this: it only says that somebody will.
-      <Paragraph key={text} data-card="quote" data-placeholder="" className="-mt-6 text-muted">
+      <Paragraph key={text} data-card="quote" data-placeholder="" className="quiet font-label text-small text-muted">
         {text}
       </Paragraph>
     ) : (

@@ -19,38 +19,66 @@ type Size = keyof typeof sizes
 /** Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. */
 export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card | string)[]; size?: Size }) {
   const { site, entry } = usePage()
-  return (
+  const figures = cards.map((card) =>
+    resolveFigure(typeof card === 'string' ? card : card.figure, site.figures, entry.id),
+  )
+  const standing = figures[0]?.standsFor
+  // What all of them stand for is said once, above them.
+  const isShared = size !== 'beacon' && figures.length > 1 && figures.every((figure) => figure?.standsFor === standing)
+  const list = (
     <ul className={sizes[size]}>
       {cards.map((card) => {
         const { figure: id, label, ...look }: Card = typeof card === 'string' ? { figure: card } : card
         const figure = resolveFigure(id, site.figures, entry.id)
-        return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} {...look} />
+        return (
+          figure && (
+            <StatCard
+              key={figure.id}
+              figure={figure}
+              label={label ?? figure.label ?? ''}
+              hasWord={!isShared}
+              {...look}
+            />
+          )
+        )
       })}
     </ul>
+  )
+  if (!isShared) return list
+  return (
+    <>
+      <p className="mb-3">
+        <StandingWord of={standing} isAfterWords={false} />
+      </p>
+      {list}
+    </>
   )
 }
 
 function StatCard({
   figure,
   label,
+  hasWord,
   icon,
   color = '',
 }: {
   figure: Figure
   label: string
+  /** Whether it says itself what it stands for. */
+  hasWord: boolean
   icon?: IconName
   color?: string
 }) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      <StandingWord of={figure.standsFor} isAfterWords={false} />
+      {hasWord && <StandingWord of={figure.standsFor} isAfterWords={false} />}
       <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
         <FigureValue figure={figure}>
           <Numeral figure={figure} />
         </FigureValue>
       </p>
-      <p className="flex gap-2.5 font-label text-label">
-        {icon && <Icon name={icon} size={20} className="mt-0.5 shrink-0" />}
+      <p className="flex gap-2 font-label text-label">
+        {icon && <Icon name={icon} size={20} className="shrink-0" />}
         <span className="min-w-0">
           <Text of={scopeOf(figure.id)}>{label}</Text>
           {figure.qualifier === 'not significant' && (
@@ -104,7 +132,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
   const areAllUnknown = resources.every(({ placeholder }) => placeholder)
   return (
-    <div className="flex flex-col gap-3">
+    <div className={areAllUnknown ? 'quiet flex flex-wrap items-center gap-3' : 'flex flex-col gap-3'}>
       <ul className={areAllUnknown ? 'flex flex-wrap gap-2' : 'border-b border-line'}>
         {resources.map((resource) => {
           const { label, url, description, placeholder } = resource
@@ -122,7 +150,7 @@ export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
               >
                 {label}
               </ExternalLink>
-              {description && <p className="mt-1 text-muted">{description}</p>}
+              {description && !areAllUnknown && <p className="mt-1 text-muted">{description}</p>}
               {!areAllUnknown && <AddressNote link={resource} />}
               {!placeholder && <CardArrow />}
             </li>

@@ -6,8 +6,8 @@ import { drawingOf } from '../motif/themes.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { Bar } from './charts/drawings.tsx'
-import { findFigure, Paragraph, Text } from './FigureText.tsx'
+import { At, Bar } from './charts/drawings.tsx'
+import { FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { PageSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -91,7 +91,10 @@ export function GapTable({ pilots }: PilotsProps) {
   )
 }
 
-/** How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. */
+/**
+ * How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. Nothing is
+ * known of any other goal.
+ */
 function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number] }) {
   const page = usePage()
   for (const chart of data.charts) {
@@ -101,14 +104,29 @@ function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number]
     const [share = 0, ...others] = figures
       .filter((figure) => figure !== goal)
       .map(({ value }) => Number(value) / Number(goal?.value))
-    if (goal)
+    if (goal) {
+      const certain = Math.min(share, ...others)
       return (
         <div aria-hidden="true" data-page-only="">
-          <small className="block text-right">goal</small>
-          <Bar share={share} certain={Math.min(share, ...others)} isLit={false} hasGoal />
+          <small className="mt-1 flex">
+            <At share={certain} />
+            {share > certain && <span>may be chance</span>}
+            <span className="grow text-right">
+              goal <FigureValue figure={goal} />
+            </span>
+          </small>
+          <Bar share={share} certain={certain} isLit={false} hasGoal />
         </div>
       )
+    }
   }
+  return (
+    data.glance.hoped && (
+      <small aria-hidden="true" data-page-only="" data-gap="unknown" className="mt-1 block p-0 text-center">
+        {'Against the goal: not known'}
+      </small>
+    )
+  )
 }
 
 /** The drawings and names of pilots, what each hoped for, and what came of it. */

@@ -7,17 +7,15 @@ const { height } = canvas
 /** Leadership: people in two rows, and the light around the leader reaches them all. */
 export function people(random: Random): Layer[] {
   const [front, back] = [348 + between(random, -14, 14), 268 + between(random, -14, 14)]
-  /** A shape on each side of the leader, and then at even steps away from it. */
-  const crowd = (far: number, shape: (x: number) => string) =>
-    row(2, 600 - far, -420, shape) + row(2, 600 + far, 420, shape)
-  // Bodies go on below the edge, which may lie between two pixels.
+  /** A shape on each side of the leader, where no frame cuts it off. */
+  const crowd = (far: number, shape: (x: number) => string) => shape(600 - far) + shape(600 + far)
   return [
-    { d: crowd(450, (x) => dot(x, back)), dots: 'light', width: 144 },
-    { d: crowd(450, (x) => dot(x, back)), dots: 'deep', width: 104 },
-    { d: crowd(450, (x) => `M${x - 130} 700v-210a130 130 0 0 1 260 0v210`), fill: 'deep' },
-    { d: crowd(290, (x) => dot(x, front)), dots: 'light', width: 176 },
-    { d: crowd(290, (x) => dot(x, front)), dots: 'warm', width: 126 },
-    { d: crowd(290, (x) => disc(x, height, 158)), fill: 'warm' },
+    { d: crowd(376, (x) => dot(x, back)), dots: 'light', width: 132 },
+    { d: crowd(376, (x) => dot(x, back)), dots: 'deep', width: 92 },
+    { d: crowd(376, (x) => disc(x, 560, 200)), fill: 'deep' },
+    { d: crowd(244, (x) => dot(x, front)), dots: 'light', width: 160 },
+    { d: crowd(244, (x) => dot(x, front)), dots: 'warm', width: 114 },
+    { d: crowd(244, (x) => disc(x, height, 158)), fill: 'warm' },
     { d: disc(600, 230, 142), fill: 'light' },
     { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },
     { d: arcs(600, height, [196, 148], -10, 190), stroke: 'field', width: 14 },
@@ -45,14 +43,16 @@ export function game(random: Random): Layer[] {
 
 /** Oral health: a friendly face that laughs like the sun. */
 export function smile(random: Random): Layer[] {
-  const count = between(random, 17, 23)
+  const count = between(random, 7, 9)
+  // To its sides alone: above and below it there is no room.
+  const sides = [-60, 120].map((from) => rays(600, 300, { outer: 1000, count, from, to: from + 120 }))
   return [
-    { d: rays(600, 300, { outer: 1000, count, from: 0, to: 360 }), stroke: 'pale', width: 14, gap: 300 },
+    { d: sides.join(''), stroke: 'pale', width: 14, gap: 300 },
     { d: disc(600, 300, 252), fill: 'light' },
     { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
     { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },
     {
-      d: `${disc(520, 207, 11) + disc(700, 207, 11)}M462 300H738a138 138 0 0 1 -18 54H480a138 138 0 0 1 -18 -54`,
+      d: `${disc(520, 207, 11) + disc(700, 207, 11)}M462 297H738v3a138 138 0 0 1 -18 54H480a138 138 0 0 1 -18 -54`,
       fill: 'pale',
     },
     { d: 'M528 424a78 62 0 0 1 144 0a152 152 0 0 1 -144 0', fill: 'warm' },

@@ -63,7 +63,10 @@ export function measureChart(
       return isPercentage ? [{ value: first, drawn: (lit / total) * 100, within: 50 / total }] : exactly(dots, values)
     }
     case 'ratio':
-      return [{ value: first / second, drawn: sum(dots), within: 0.5 }]
+      return [
+        { value: first / second, drawn: sum(dots.slice(0, 2)), within: 0.5 },
+        { value: 1, drawn: sum(dots.slice(2)), within: 0 },
+      ]
     default:
       return []
   }

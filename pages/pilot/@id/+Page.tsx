@@ -22,14 +22,14 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid gap-x-12 gap-y-4 pt-2 pb-12 sm:pt-8 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <div data-light={lightName(id)} className="flex flex-col gap-4 sm:gap-6">
+        <Container className="grid gap-x-8 gap-y-3 pt-2 pb-12 sm:pt-8 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <div data-light={lightName(id)} className="flex flex-col gap-4">
             <PageHeader
               title={data.title}
               lead={data.subtitle}
               kicker={
                 <>
-                  <span className="inline-block border-2 border-current px-2.5 py-0.5 font-label text-small leading-snug">
+                  <span className="inline-block border-2 border-current px-2 font-label text-small leading-snug">
                     PILOT
                   </span>
                   <Comma />
@@ -42,14 +42,14 @@ export default function Page() {
           <Glance />
         </Container>
         {highlights.length > 0 && (
-          <div className="on-night py-12 md:py-16">
-            <Container>
+          <div className="on-night py-12">
+            <Container className={highlights.length < 3 ? 'stats-line' : ''}>
               <FigureCards cards={highlights} size="large" />
             </Container>
           </div>
         )}
         <Container>
-          <div className="pb-12 md:pb-16">
+          <div className="pb-16">
             <Body sections={sections} className="case-study" />
           </div>
         </Container>
@@ -60,14 +60,14 @@ export default function Page() {
           <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
             <div data-card="sponsor" className="max-w-text">
               <p>{sponsor.description}</p>
-              <p className="mt-2">
+              <p className="mt-3">
                 <ExternalLink href={sponsor.url}>Visit the sponsor’s website</ExternalLink>
               </p>
             </div>
           </PageSection>
         </div>
         <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
-        <div className="mt-12 grid gap-4 sm:flex sm:flex-wrap">
+        <div className="mt-12 grid gap-4 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>

@@ -2,7 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { Bar, Coin, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
+import { Bar, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -85,11 +85,12 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
     },
     ratio: ([first, second]) => {
       if (!first || !second) return { rows: [] }
-      const dots = <Dots counts={[Math.round(first.value / second.value), 0]} />
+      const total = Math.round(first.value / second.value)
       return {
         rows: [
-          { ...first, drawing: dots },
-          { ...second, drawing: <Coin /> },
+          { ...first, drawing: <Dots counts={[total, 0]} /> },
+          // Its line ends beneath its value.
+          { ...second, drawing: <Dots counts={[total, 1]} from={5 * columnsOf(total) + 4} isAlone /> },
         ],
       }
     },

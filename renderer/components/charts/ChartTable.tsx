@@ -44,7 +44,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
   const isShared = standings.every((standing) => standing === shared)
   return (
     <ChartFrame title={title} standing={isShared && shared} note={note}>
-      <div className={`chart-${kind} grid gap-3 font-label`}>
+      <div className={`chart-${kind} grid gap-x-8 gap-y-3 font-label`}>
         <table>
           <thead className="sr-only">
             <tr>
@@ -96,7 +96,7 @@ function Blank({ children }: { children: string }) {
   return (
     <div className="grid gap-3">
       <Paragraph className="self-end">{children}</Paragraph>
-      <div data-gap="known" className="aspect-[2/1] h-full w-full" />
+      <div data-gap="known" />
     </div>
   )
 }

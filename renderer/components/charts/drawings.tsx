@@ -12,15 +12,19 @@ interface BarProps {
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
 export function Bar({ share, certain = share, isLit, hasGoal = false }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
-  // Each line begins at a corner, so that both corners are closed.
-  const beyond = `M${length} 0H${solid}M${length} 10H${solid}M${length} 0V5M${length} 10V5`
-  const size = hasGoal ? 'h-6 w-full overflow-visible' : undefined
+  const size = hasGoal ? 'h-7 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
-      {length > solid && <path d={beyond} {...line} {...broken} className="text-unlit" />}
+      {length > solid && (
+        <g className="text-unlit">
+          <path d={`M${length} 0H${solid}M${length} 10H${solid}`} {...line} {...broken} />
+          <path d={`M${length} 0V10`} {...line} />
+        </g>
+      )}
       <path d="M0 0V10" {...line} />
-      {hasGoal && <path d="M100 0V10" {...line} {...broken} className="text-lit" />}
+      {/* From both its ends, so that neither is a crumb. */}
+      {hasGoal && <path d="M100 0V5M100 10V5" {...line} {...broken} className="text-lit" />}
     </svg>
   )
 }
@@ -78,30 +82,37 @@ interface DotsProps {
   from?: number
   /** Whether the last count is lit, and not merely set apart. */
   isLit?: boolean
+  /** Whether only the last count is shown, in a frame as large as all of them. */
+  isAlone?: boolean
   /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
 }
 
 /** Dots: small where the next count is a part of them, and the last count lit. */
-export function Dots({ counts, from = 0, isLit = true, isMore = false }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = true, isAlone = false, isMore = false }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places)
   const last = counts.length - 1
   const [column, row] = [from % columns, Math.floor(from / columns)]
   // The first dot begins where the words above it do.
-  const edge = last > 0 && (from > 0 || counts[last] === 0) ? 0.22 : 0.1
-  const box = [edge, edge, columns - 2 * edge, Math.ceil(places / columns) - 2 * edge]
+  const edge = isAlone ? 0 : last > 0 && (from > 0 || counts[last] === 0) ? 0.22 : 0.1
+  const rows = Math.ceil(places / columns)
+  const box = [edge, edge, columns - 2 * edge, rows - 2 * edge]
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
-      {counts.map((count, level) => (
-        <Lamps
-          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-          key={level}
-          d={dotRows(count, columns, level === last ? from : 0)}
-          {...lookOf(level, last, isLit)}
-        />
-      ))}
+      {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
+      {counts.map(
+        (count, level) =>
+          !(isAlone && level < last) && (
+            <Lamps
+              // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+              key={level}
+              d={dotRows(count, columns, level === last ? from : 0)}
+              {...lookOf(level, last, isLit)}
+            />
+          ),
+      )}
       {isMore && (
         <circle
           cx={(total % columns) + 0.5}
@@ -113,15 +124,15 @@ export function Dots({ counts, from = 0, isLit = true, isMore = false }: DotsPro
         />
       )}
       {from > 0 && (
-        <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className={isLit ? 'text-lit' : 'text-unlit'} />
+        <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className={isLit ? 'text-lit' : undefined} />
       )}
     </svg>
   )
 }
 
-/** Dots of one count of several: small where the next count is a part of them, and the last may be lit. */
+/** Dots of one count of several: small where the next count is a part of them, and the last lit, or as words are. */
 export function lookOf(level: number, last: number, isLit = true): Omit<LampsProps, 'd'> {
-  return { width: level === 0 && last > 0 ? 0.56 : 0.8, isLit: isLit && level === last }
+  return { width: level === 0 && last > 0 ? 0.56 : 0.8, color: level < last ? 'text-unlit' : isLit && 'text-lit' }
 }
 
 /** The dot that shows which of the counts a figure is. */
@@ -135,27 +146,18 @@ export function DotMark(look: Omit<LampsProps, 'd'>) {
 
 interface LampsProps {
   d: string
-  isLit: boolean
+  color: 'text-lit' | 'text-unlit' | false
   isRing?: boolean
   width?: number
 }
 
 /** Dots of one look: lit or not, and solid or rings. */
-export function Lamps({ d, isLit, isRing = false, width = 0.8 }: LampsProps) {
+export function Lamps({ d, color, isRing = false, width = 0.8 }: LampsProps) {
   return (
     <>
-      <path d={d} {...dotted} strokeWidth={width} className={isLit ? 'text-lit' : 'text-unlit'} />
+      <path d={d} {...dotted} strokeWidth={width} className={color || undefined} />
       {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-night" />}
     </>
-  )
-}
-
-/** The one that many are counted for. */
-export function Coin() {
-  return (
-    <svg viewBox="0 0 25 4" aria-hidden="true" className="text-lit">
-      <circle cx="2" cy="2" r="2" fill="currentColor" />
-    </svg>
   )
 }
 
@@ -197,7 +199,7 @@ export function Track({ length, start, whole, solid }: { length: number; start: 
     (_, month) => `M${month} ${(start + month) % 12 || month === length ? 7 : 0}V10`,
   )
   return (
-    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-6 w-full">
+    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full">
       <path d={`M0 10H${length}${ticks.join('')}`} {...line} strokeWidth="1" className="text-unlit" />
       {whole.length > solid.length && (
         <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} className="text-lit" />
