@@ -114,7 +114,7 @@ export function torches(random: Random): Layer[] {
   const unlit = between(random, 1, 2)
   const all = [255, 485, 715, 945].map((x, index) => ({
     x,
-    top: 280 + ((index + unlit) % 2) * 80 + between(random, -24, 24),
+    top: 350 + ((index + unlit) % 2) * 64 + between(random, -16, 16),
     lean: (x - 600) / 24 + between(random, -4, 4),
   }))
   const fires = all.filter((_, index) => index !== unlit)

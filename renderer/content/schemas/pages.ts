@@ -59,7 +59,9 @@ export const homeSchema = fields({
     .optional()
     .describe('a light for each of a total, beside the statistic cards'),
   pilots: fields({
-    title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
+    title: heading
+      .describe('the heading above the drawings, while the list of pilots has no `tally`')
+      .meta({ examples: ['What we have tried so far'] }),
   })
     .optional()
     .describe('the words above the drawings of all pilots; left out, the home page shows none'),
