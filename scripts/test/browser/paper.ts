@@ -14,8 +14,10 @@ export async function readAsPrinted(page: Page) {
   const countFigures = () => page.locator('main [data-figure]').filter({ visible: true }).count()
   const onScreen = await countFigures()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // The button of a term is a word of its sentence.
-  const furniture = page.locator('header, footer, nav, button:not(.term > *), main .button, main svg.drawing')
+  // The button of a term is a word of its sentence, and what has no address yet is said on paper, too.
+  const furniture = page.locator(
+    'header, footer, nav, button:not(.term > *), main .button:not([data-gap]), main svg.drawing',
+  )
   const { ground, pale } = await page.evaluate(() => {
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, a, data, time)')]
     const isPale = (element: Element) => {
