@@ -56,7 +56,8 @@ function SocialCards() {
                 {name}
               </ExternalLink>
             </h3>
-            {!areAllUnknown && <p className="text-muted">{description}</p>}
+            {/* What all of them would say is above. */}
+            <p className={areAllUnknown ? 'sr-only' : 'text-muted'}>{description}</p>
           </li>
         ))}
       </ul>
