@@ -1,7 +1,7 @@
 import type { DataOf } from '../content/kinds/routes.ts'
 import { usePage } from '../use-page.ts'
 import { ChartFrame } from './charts/ChartTable.tsx'
-import { DotMark, dotRows, Lamps } from './charts/drawings.tsx'
+import { DotMark, dotRows, Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
 type LightsData = NonNullable<DataOf<'home'>['lights']>
@@ -9,17 +9,18 @@ type LightsData = NonNullable<DataOf<'home'>['lights']>
 /** How many lights are in a row. */
 const columns = 25
 
-/** A light for each of a total: those of its first part are solid, those of its second rings, and the rest rings without light. */
+/** A light for each of a total: those of its first part are solid, those of its second rings, and any rest rings without light. */
 export function Lights({ lights: { title, total, parts, rest } }: { lights: LightsData }) {
   const page = usePage()
-  const all = Number(findFigure(total, page).value)
-  let from = 0
-  const layers = [...parts, { label: rest }].map((part, level) => {
-    const count = 'figure' in part ? Number(findFigure(part.figure, page).value) : all - from
-    const d = dotRows(count, columns, from)
-    from += count
-    return { ...part, d, look: { isRing: level > 0, color: 'figure' in part ? 'text-lit' : 'text-unlit' } as const }
-  })
+  const countOf = (figure: string) => Number(findFigure(figure, page).value)
+  const all = countOf(total)
+  const counts = parts.map(({ figure }) => countOf(figure))
+  const left = all - sum(counts)
+  const groups = [...parts, ...(left > 0 ? [{ figure: undefined, label: rest }] : [])].map((group, index) => ({
+    ...group,
+    d: dotRows(counts[index] ?? left, columns, sum(counts.slice(0, index))),
+    look: { isRing: index > 0, color: group.figure ? 'text-lit' : 'text-unlit' } as const,
+  }))
   return (
     <ChartFrame title={title}>
       <svg
@@ -27,16 +28,16 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
         aria-hidden="true"
         className="lights mt-6"
       >
-        {layers.map(({ d, look }) => (
+        {groups.map(({ d, look }) => (
           <Lamps key={d} d={d} {...look} />
         ))}
       </svg>
       <ul className="mt-4 flex flex-wrap gap-x-8 font-label">
-        {layers.map(({ label, look, ...part }) => (
+        {groups.map(({ figure, label, look }) => (
           <li key={label} className="flex items-center gap-2">
             <DotMark {...look} />
             <span>
-              {'figure' in part && <FigureById id={part.figure} />} <Text>{label}</Text>
+              {figure && <FigureById id={figure} />} <Text>{label}</Text>
             </span>
           </li>
         ))}
