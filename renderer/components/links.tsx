@@ -13,7 +13,7 @@ export const buttonLooks = {
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
 } as const
 
-export type ButtonLook = keyof typeof buttonLooks
+type ButtonLook = keyof typeof buttonLooks
 
 /** What a link or a button looks like that has nothing behind it yet: the broken frame of all that is not known. */
 export const unknownLook = {

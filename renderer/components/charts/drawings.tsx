@@ -168,7 +168,7 @@ export function columnsOf(total: number): number {
 }
 
 /** A line of zero-length dashes, whose round caps are dots. */
-export const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
+const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
 /** The lines for a number of dots, row by row. */
 export function dotRows(count: number, columns: number, from = 0): string {
