@@ -16,7 +16,7 @@ export default function Page() {
   const { pilotsPage, pilots } = useSite()
   const page = pilotsPage.data
   return (
-    <Container className="pb-20">
+    <Container className="pb-16">
       <div className="grid items-start gap-x-8 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <PageHeader title={page.title}>
           {page.tally && (
@@ -37,7 +37,7 @@ export default function Page() {
       <CardList
         kind="pilots"
         entries={pilots}
-        className="grid gap-x-8 gap-y-14 sm:grid-cols-2"
+        className="grid gap-x-8 gap-y-10 sm:grid-cols-2"
         heading={<h2 className="text-h2">More pilots</h2>}
         note={({ data }) => data.partner}
       >

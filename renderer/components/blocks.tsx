@@ -35,7 +35,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
   resources: ResourceList,
   'key-question': ({ keyQuestion }) =>
     keyQuestion && (
-      <Paragraph data-card="key-question" className="max-w-[26ch] font-display text-h2 text-balance text-accent">
+      <Paragraph data-card="key-question" className="max-w-[20ch] font-display text-h2 text-balance text-accent">
         {keyQuestion}
       </Paragraph>
     ),

@@ -19,59 +19,31 @@ type Size = keyof typeof sizes
 /** Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. */
 export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card | string)[]; size?: Size }) {
   const { site, entry } = usePage()
-  const figures = cards.map((card) =>
-    resolveFigure(typeof card === 'string' ? card : card.figure, site.figures, entry.id),
-  )
-  const standing = figures[0]?.standsFor
-  // What all of them stand for is said once, above them.
-  const isShared = size !== 'beacon' && figures.length > 1 && figures.every((figure) => figure?.standsFor === standing)
-  const list = (
+  return (
     <ul className={sizes[size]}>
       {cards.map((card) => {
         const { figure: id, label, ...look }: Card = typeof card === 'string' ? { figure: card } : card
         const figure = resolveFigure(id, site.figures, entry.id)
-        return (
-          figure && (
-            <StatCard
-              key={figure.id}
-              figure={figure}
-              label={label ?? figure.label ?? ''}
-              hasWord={!isShared}
-              {...look}
-            />
-          )
-        )
+        return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} {...look} />
       })}
     </ul>
-  )
-  if (!isShared) return list
-  return (
-    <>
-      <p className="mb-3">
-        <StandingWord of={standing} isAfterWords={false} />
-      </p>
-      {list}
-    </>
   )
 }
 
 function StatCard({
   figure,
   label,
-  hasWord,
   icon,
   color = '',
 }: {
   figure: Figure
   label: string
-  /** Whether it says itself what it stands for. */
-  hasWord: boolean
   icon?: IconName
   color?: string
 }) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      {hasWord && <StandingWord of={figure.standsFor} isAfterWords={false} />}
+      <StandingWord of={figure.standsFor} isAfterWords={false} />
       <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
         <FigureValue figure={figure}>
           <Numeral figure={figure} />

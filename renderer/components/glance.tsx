@@ -123,7 +123,7 @@ function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number]
   return (
     data.glance.hoped && (
       <small aria-hidden="true" data-page-only="" data-gap="unknown" className="mt-1 block p-0 text-center">
-        {'Against the goal: not known'}
+        Against the goal: not known
       </small>
     )
   )

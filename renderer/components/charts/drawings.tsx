@@ -102,17 +102,14 @@ export function Dots({ counts, from = 0, isLit = true, isAlone = false, isMore =
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
       {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
-      {counts.map(
-        (count, level) =>
-          !(isAlone && level < last) && (
-            <Lamps
-              // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-              key={level}
-              d={dotRows(count, columns, level === last ? from : 0)}
-              {...lookOf(level, last, isLit)}
-            />
-          ),
-      )}
+      {counts.map((count, level) => (
+        <Lamps
+          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
+          key={level}
+          d={level === last ? dotRows(count, columns, from) : dotRows(isAlone ? 0 : count, columns)}
+          {...lookOf(level, last, isLit)}
+        />
+      ))}
       {isMore && (
         <circle
           cx={(total % columns) + 0.5}
