@@ -6,6 +6,7 @@ import { drawingOf } from '../motif/themes.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
+import { compare } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { PageSection } from './page-parts.tsx'
@@ -99,23 +100,22 @@ function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number]
   const page = usePage()
   for (const chart of data.charts) {
     if (chart.kind !== 'comparison') continue
-    const figures = chart.figures.map(({ figure }) => findFigure(figure, page, id))
-    const goal = figures.find(({ standsFor }) => standsFor === 'goal')
-    const [share = 0, ...others] = figures
-      .filter((figure) => figure !== goal)
-      .map(({ value }) => Number(value) / Number(goal?.value))
-    if (goal) {
-      const certain = Math.min(share, ...others)
+    const figures = chart.figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))
+    const { goals, others, certain: least } = compare(figures)
+    const [goal] = goals
+    const [found] = others
+    if (goal && found) {
+      const certain = Math.min(found.share, least)
       return (
         <div aria-hidden="true" data-page-only="">
           <small className="mt-1 flex">
             <At share={certain} />
-            {share > certain && <span>may be chance</span>}
+            {found.share > certain && <span>may be chance</span>}
             <span className="grow text-right">
-              goal <FigureValue figure={goal} />
+              goal <FigureValue figure={goal.figure} />
             </span>
           </small>
-          <Bar share={share} certain={certain} isLit={false} hasGoal />
+          <Bar share={found.share} certain={certain} isLit={false} goal={goal.share} />
         </div>
       )
     }

@@ -2,6 +2,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
+import { compare } from './compare.ts'
 import { Bar, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
@@ -22,29 +23,20 @@ export function Chart({ chart }: { chart: ChartData }) {
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Part & { value: number })[]) => Drawn>> =
   {
     comparison: (parts) => {
-      const scale = Math.max(...parts.map(({ value }) => value)) || 1
-      const goals = parts.filter(({ figure }) => figure.standsFor === 'goal')
-      const others = parts.filter((part) => !goals.includes(part))
-      const marks = goals.map(({ value }) => value / scale)
-      // What sets the results of groups apart may be chance: no figure says that it isn't.
-      const isDoubtful = others.length > 1 && others.every(({ figure }) => figure.standsFor === 'result')
-      const certain = isDoubtful ? Math.min(...others.map(({ value }) => value)) : scale
+      const { goals, others, isDoubtful, certain } = compare(parts)
+      const marks = goals.map(({ share }) => share)
       return {
         rows: [
           ...goals.map((goal, index) => ({
             ...goal,
-            at: marks[index],
+            at: goal.share,
             drawing: index === 0 && <Goals shares={marks} isLit={isDoubtful} />,
           })),
           ...others.map((part, index) => ({
             ...part,
-            chance: part.value > certain && (part.value > scale / 2 ? 'grow text-right' : ''),
+            chance: part.share > certain && (part.share > 0.5 ? ('inside' as const) : ('beyond' as const)),
             drawing: (
-              <Bar
-                share={part.value / scale}
-                certain={Math.min(certain, part.value) / scale}
-                isLit={index === 0 && !isDoubtful}
-              />
+              <Bar share={part.share} certain={Math.min(certain, part.share)} isLit={index === 0 && !isDoubtful} />
             ),
           })),
         ],

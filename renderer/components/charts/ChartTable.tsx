@@ -17,8 +17,8 @@ interface Row extends Part {
   at?: number
   /** What it is drawn as in the picture of all. */
   mark?: ReactNode
-  /** Where the words are that the end of its bar may be chance. */
-  chance?: string | false
+  /** Whether the words that the end of its bar may be chance stand within that end or after it. */
+  chance?: 'inside' | 'beyond' | false
   /** What is drawn for it alone. */
   drawing?: ReactNode
 }
@@ -67,8 +67,8 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   <span className="font-display whitespace-nowrap">
                     <FigureValue figure={figure} />
                   </span>
-                  {typeof chance === 'string' && (
-                    <small className={chance}>
+                  {chance && (
+                    <small className={chance === 'inside' ? 'grow text-right' : undefined}>
                       <span className="sr-only">the difference </span>may be chance
                     </small>
                   )}

@@ -5,14 +5,14 @@ interface BarProps {
   certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
-  /** Whether it is by itself, and the scale ends with its goal. */
-  hasGoal?: boolean
+  /** Where its goal is, if it stands by itself. */
+  goal?: number
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit, hasGoal = false }: BarProps) {
+export function Bar({ share, certain = share, isLit, goal }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
-  const size = hasGoal ? 'h-7 w-full overflow-visible' : undefined
+  const size = goal ? 'h-7 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
@@ -24,7 +24,7 @@ export function Bar({ share, certain = share, isLit, hasGoal = false }: BarProps
       )}
       <path d="M0 0V10" {...line} />
       {/* From both its ends, so that neither is a crumb. */}
-      {hasGoal && <path d="M100 0V5M100 10V5" {...line} {...broken} className="text-lit" />}
+      {goal && <path d={`M${percent(goal)} 0V5M${percent(goal)} 10V5`} {...line} {...broken} className="text-lit" />}
     </svg>
   )
 }

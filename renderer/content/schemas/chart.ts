@@ -4,7 +4,8 @@ import { field, fields } from './roles.ts'
 
 /** The kinds of charts and drawings, each with its text in the guide. All show their values next to the drawing. */
 export const chartEffects = {
-  comparison: 'sets values side by side as bars on one scale from zero, with each goal as a broken line over them',
+  comparison:
+    'sets values side by side as bars on one scale from zero, with each goal as a broken line over them; what sets several results apart, or is not significant, is said to be open to chance',
   parts: 'cuts `whole` into its parts, in one bar',
   dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
   ratio: 'shows how many of the first figure there are for one of the second, as dots beside a single one',

@@ -99,12 +99,23 @@ test.each(pilots)(
 )
 
 test('/pilots draws to scale how far a result is from its goal, where a chart of the pilot compares them', () => {
-  const drawn = openPage('/pilots')('table [data-page-only] svg:not(.at)')
-  const shareOf = (id: string) => Number(content.figures[`insight-hub-predict/${id}`]?.value) / 20
-  expect(content.figures['insight-hub-predict/success-rate']?.value).toBe(20)
-  expect(drawn).toHaveLength(1)
-  expect(Number(drawn.find('rect').attr('width')) / 100).toBeCloseTo(shareOf('conversion-control'))
-  expect(drawn.find('[stroke-dasharray]').attr('d')).toContain(`M${(shareOf('conversion-test') * 100).toFixed(2)} `)
+  const $ = openPage('/pilots')
+  const drawn = cards.pilots.map((_, index) => {
+    const bar = $('.gap-table tbody tr').eq(index).find('[data-page-only] svg:not(.at)')
+    const starts = [...(bar.html() ?? '').matchAll(/M([\d.]+) 0[HV]/g)].map(([, start]) => Number(start))
+    return bar.length > 0 && { ends: new Set([Number(bar.find('rect').attr('width')), ...starts]) }
+  })
+  const wanted = cards.pilots.map(({ id, data }) => {
+    const compared = data.charts.flatMap((chart) => (chart.kind === 'comparison' ? [chart.figures] : []))
+    const figures = compared
+      .map((shown) => shown.map(({ figure }) => resolveFigure(figure, content.figures, id)))
+      .find((list) => list.some((figure) => figure?.standsFor === 'goal'))
+    if (!figures) return false
+    const values = figures.map((figure) => Number(figure?.value))
+    const ends = values.map((value) => Math.round((value / Math.max(...values)) * 10_000) / 100)
+    return { ends: new Set([0, ...ends]) }
+  })
+  expect(drawn).toEqual(wanted)
 })
 
 test('/pilots and the home page say how many pilots met their goal, in the same words', () => {
