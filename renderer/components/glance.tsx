@@ -51,9 +51,10 @@ interface PilotsProps {
   pilots: ListedSite['pilots']
 }
 
-/** The kind of frame around what a pilot hoped for or found. */
-function gapOf({ data }: ListedSite['pilots'][number], name: (typeof columns)[number]) {
-  return data.glance[name] ? name : 'unknown'
+/** The frame around what a pilot hoped for or found; a figure that its words begin with stands large above them. */
+function frameOf({ data }: ListedSite['pilots'][number], name: (typeof columns)[number]) {
+  const text = data.glance[name]
+  return { 'data-gap': text ? name : 'unknown', className: text?.startsWith(':stat[') ? 'figure-first' : undefined }
 }
 
 /**
@@ -80,7 +81,7 @@ export function GapTable({ pilots }: PilotsProps) {
               <EntryLink kind="pilots" entry={pilot} />
             </th>
             {columns.map((name) => (
-              <td key={name} data-label={words[name]} data-gap={gapOf(pilot, name)}>
+              <td key={name} data-label={words[name]} {...frameOf(pilot, name)}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
                 {name === 'found' && <Distance pilot={pilot} />}
               </td>
@@ -142,7 +143,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3 text-balance" />
           {columns.map((name) => (
-            <p key={name} data-gap={gapOf(pilot, name)}>
+            <p key={name} {...frameOf(pilot, name)}>
               <span className="block font-label text-small">
                 {words[name]}
                 <span className="absolute opacity-0">:</span>
