@@ -3,7 +3,7 @@ import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { usePage, usePageOf } from '../use-page.ts'
+import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { compare } from './charts/compare.ts'
@@ -51,10 +51,22 @@ interface PilotsProps {
   pilots: ListedSite['pilots']
 }
 
+type ListedPilot = ListedSite['pilots'][number]
+
+/** How the figures of a pilot compare in its first chart that has a goal; undefined where there is none. */
+function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
+  const comparisons = data.charts.flatMap((chart) => (chart.kind === 'comparison' ? [chart.figures] : []))
+  return comparisons
+    .map((figures) => compare(figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))))
+    .find(({ goals }) => goals.length > 0)
+}
+
 /** The frame around what a pilot hoped for or found; a figure that its words begin with stands large above them. */
-function frameOf({ data }: ListedSite['pilots'][number], name: (typeof columns)[number]) {
-  const text = data.glance[name]
-  return { 'data-gap': text ? name : 'unknown', className: text?.startsWith(':stat[') ? 'figure-first' : undefined }
+function frameOf(pilot: ListedPilot, name: (typeof columns)[number], page: PageScope) {
+  const text = pilot.data.glance[name]
+  const isDoubtful = name === 'found' && comparisonOf(pilot, page)?.isDoubtful
+  const look = isDoubtful ? 'figure-first may-be-chance' : 'figure-first'
+  return { 'data-gap': text ? name : 'unknown', className: text?.startsWith(':stat[') ? look : undefined }
 }
 
 /**
@@ -62,6 +74,7 @@ function frameOf({ data }: ListedSite['pilots'][number], name: (typeof columns)[
  * what was found in a lit one. Where nobody has said it, the frame is empty.
  */
 export function GapTable({ pilots }: PilotsProps) {
+  const page = usePage()
   return (
     <table className="gap-table">
       <thead>
@@ -81,7 +94,7 @@ export function GapTable({ pilots }: PilotsProps) {
               <EntryLink kind="pilots" entry={pilot} />
             </th>
             {columns.map((name) => (
-              <td key={name} data-label={words[name]} {...frameOf(pilot, name)}>
+              <td key={name} data-label={words[name]} {...frameOf(pilot, name, page)}>
                 <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
                 {name === 'found' && <Distance pilot={pilot} />}
               </td>
@@ -97,41 +110,36 @@ export function GapTable({ pilots }: PilotsProps) {
  * How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. Nothing is
  * known of any other goal.
  */
-function Distance({ pilot: { id, data } }: { pilot: ListedSite['pilots'][number] }) {
-  const page = usePage()
-  for (const chart of data.charts) {
-    if (chart.kind !== 'comparison') continue
-    const figures = chart.figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))
-    const { goals, others, certain: least } = compare(figures)
-    const [goal] = goals
-    const [found] = others
-    if (goal && found) {
-      const certain = Math.min(found.share, least)
-      return (
-        <div aria-hidden="true" data-page-only="">
-          <small className="mt-1 flex">
-            <At share={certain} />
-            {found.share > certain && <span>may be chance</span>}
-            <span className="grow text-right">
-              goal <FigureValue figure={goal.figure} />
-            </span>
-          </small>
-          <Bar share={found.share} certain={certain} isLit={false} goal={goal.share} />
-        </div>
+function Distance({ pilot }: { pilot: ListedPilot }) {
+  const { goals, others, certain: least = 0 } = comparisonOf(pilot, usePage()) ?? {}
+  const [goal] = goals ?? []
+  const [found] = others ?? []
+  if (!goal || !found)
+    return (
+      pilot.data.glance.hoped && (
+        <small aria-hidden="true" data-page-only="" className="mt-2 block text-muted">
+          Against the goal: not known
+        </small>
       )
-    }
-  }
-  return (
-    data.glance.hoped && (
-      <small aria-hidden="true" data-page-only="" data-gap="unknown" className="mt-1 block p-0 text-center">
-        Against the goal: not known
-      </small>
     )
+  const certain = Math.min(found.share, least)
+  return (
+    <div aria-hidden="true" data-page-only="">
+      <small className="mt-1 flex">
+        <At share={certain} />
+        {found.share > certain && <span>may be chance</span>}
+        <span className="grow text-right">
+          goal <FigureValue figure={goal.figure} />
+        </span>
+      </small>
+      <Bar share={found.share} certain={certain} isLit={false} goal={goal.share} />
+    </div>
   )
 }
 
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
+  const page = usePage()
   return (
     <ul className="mt-4 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
@@ -143,7 +151,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3 text-balance" />
           {columns.map((name) => (
-            <p key={name} {...frameOf(pilot, name)}>
+            <p key={name} {...frameOf(pilot, name, page)}>
               <span className="block font-label text-small">
                 {words[name]}
                 <span className="absolute opacity-0">:</span>

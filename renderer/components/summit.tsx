@@ -10,7 +10,7 @@ import { ExternalLink } from './links.tsx'
 import { Portrait } from './Picture.tsx'
 import { PageSection } from './page-parts.tsx'
 
-const band = 'on-sun px-5 py-3 text-center font-label text-label'
+const band = 'on-sun border-b-2 border-ink px-5 py-3 text-center font-label text-label'
 
 /** The band where the page of a summit begins: its words, if it has any, and once its date has passed, that it has. */
 export function Banner({ summit }: { summit: Summit | AnnualSummit }) {

@@ -58,7 +58,6 @@ export function book(random: Random): Layer[] {
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
     { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'light', width: 24 },
-    { d: 'M780 540v42l26 -22l26 22v-42z', fill: 'warm' },
     { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },
     { d: lines, stroke: 'deep', width: 12 },
