@@ -61,11 +61,12 @@ function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
     .find(({ goals }) => goals.length > 0)
 }
 
+type Comparison = ReturnType<typeof comparisonOf>
+
 /** The frame around what a pilot hoped for or found; a figure that its words begin with stands large above them. */
-function frameOf(pilot: ListedPilot, name: (typeof columns)[number], page: PageScope) {
-  const text = pilot.data.glance[name]
-  const isDoubtful = name === 'found' && comparisonOf(pilot, page)?.isDoubtful
-  const look = isDoubtful ? 'figure-first may-be-chance' : 'figure-first'
+function frameOf({ data }: ListedPilot, name: (typeof columns)[number], comparison: Comparison) {
+  const text = data.glance[name]
+  const look = name === 'found' && comparison?.isDoubtful ? 'figure-first may-be-chance' : 'figure-first'
   return { 'data-gap': text ? name : 'unknown', className: text?.startsWith(':stat[') ? look : undefined }
 }
 
@@ -88,19 +89,22 @@ export function GapTable({ pilots }: PilotsProps) {
         </tr>
       </thead>
       <tbody>
-        {pilots.map((pilot) => (
-          <tr key={pilot.id}>
-            <th scope="row">
-              <EntryLink kind="pilots" entry={pilot} />
-            </th>
-            {columns.map((name) => (
-              <td key={name} data-label={words[name]} {...frameOf(pilot, name, page)}>
-                <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
-                {name === 'found' && <Distance pilot={pilot} />}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {pilots.map((pilot) => {
+          const comparison = comparisonOf(pilot, page)
+          return (
+            <tr key={pilot.id}>
+              <th scope="row">
+                <EntryLink kind="pilots" entry={pilot} />
+              </th>
+              {columns.map((name) => (
+                <td key={name} data-label={words[name]} {...frameOf(pilot, name, comparison)}>
+                  <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
+                  {name === 'found' && <Distance pilot={pilot} comparison={comparison} />}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
@@ -110,11 +114,10 @@ export function GapTable({ pilots }: PilotsProps) {
  * How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. Nothing is
  * known of any other goal.
  */
-function Distance({ pilot }: { pilot: ListedPilot }) {
-  const { goals, others, certain: least = 0 } = comparisonOf(pilot, usePage()) ?? {}
-  const [goal] = goals ?? []
-  const [found] = others ?? []
-  if (!goal || !found)
+function Distance({ pilot, comparison }: { pilot: ListedPilot; comparison: Comparison }) {
+  const [goal] = comparison?.goals ?? []
+  const [found] = comparison?.others ?? []
+  if (!comparison || !goal || !found)
     return (
       pilot.data.glance.hoped && (
         <small aria-hidden="true" data-page-only="" className="mt-2 block text-muted">
@@ -122,7 +125,7 @@ function Distance({ pilot }: { pilot: ListedPilot }) {
         </small>
       )
     )
-  const certain = Math.min(found.share, least)
+  const certain = Math.min(found.share, comparison.certain)
   return (
     <div aria-hidden="true" data-page-only="">
       <small className="mt-1 flex">
@@ -151,7 +154,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3 text-balance" />
           {columns.map((name) => (
-            <p key={name} {...frameOf(pilot, name, page)}>
+            <p key={name} {...frameOf(pilot, name, comparisonOf(pilot, page))}>
               <span className="block font-label text-small">
                 {words[name]}
                 <span className="absolute opacity-0">:</span>
