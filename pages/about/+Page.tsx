@@ -1,12 +1,17 @@
 import Content from '#markdown/pages/about.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
+import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
+import { useSite } from '../../renderer/use-page.ts'
 
 /** About: mission, values, story, impact, and the leaders. */
 export default function Page() {
+  const { quilt } = useSite().about.data
   return (
     <>
-      <DrawnHeader page="about" />
+      <DrawnHeader page="about">
+        {quilt && <Paragraph className="font-label text-label text-muted">{quilt.label}</Paragraph>}
+      </DrawnHeader>
       <Container className="pb-16">
         <Content components={mdxComponents} />
       </Container>

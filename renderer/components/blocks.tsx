@@ -10,7 +10,7 @@ import { FigureCards, ResourceList, TextCards } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { FigureById, Paragraph, whisper } from './FigureText.tsx'
-import { EmptyFrame, ExternalLink } from './links.tsx'
+import { ExternalLink } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
 import { Portrait } from './Picture.tsx'
 import { SectionHeading } from './page-parts.tsx'
@@ -44,7 +44,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
   ),
   callout: Callout,
   values: ({ values }) => <TextCards kind="value" cards={values} />,
-  impact: FigureCards,
+  impact: ({ cards }) => <FigureCards cards={cards} size="large" />,
   leaders: Leaders,
   host: Host,
   criteria: ({ criteria }) => <TextCards kind="criterion" cards={criteria} />,
@@ -70,6 +70,8 @@ export const mdxComponents: MDXComponents = {
   img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
   p: ({ children }) => <p>{soften(children)}</p>,
   li: ({ children }) => <li>{soften(children)}</li>,
+  // Steps in words of their own look like those of a process.
+  ol: ({ children }) => <ol className="path">{children}</ol>,
   Stat: FigureById,
   ...Object.fromEntries(
     blockNames.map((name) => [
@@ -124,10 +126,15 @@ function Leaders() {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 sm:grid-cols-10">
+        <ul className="grid grid-cols-5 gap-2 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder="true">
-              <EmptyFrame href={linkedinUrl}>{name}: professional profile</EmptyFrame>
+              <ExternalLink href={linkedinUrl} className="block">
+                <svg viewBox="0 0 90 90" aria-hidden="true" fill="var(--color-sunken)" stroke="var(--color-line)">
+                  <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 90a40 40 0 0 0-80 0z" />
+                </svg>
+                <span className="sr-only">{name}: professional profile</span>
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { extentOf } from '../content/relations/relation.ts'
 import { usePage, useSite } from '../use-page.ts'
 import { Numeral } from './cards.tsx'
 import { percent } from './charts/drawings.tsx'
-import { Comma, FigureById, FigureValue, findFigure, Ordinal, Paragraph, Text } from './FigureText.tsx'
+import { Comma, FigureById, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
 
@@ -48,11 +48,8 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
 export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
     <ol className="path">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text }) => (
         <li key={title} data-card="step" className="items-baseline gap-6 md:grid md:grid-cols-[16rem_1fr]">
-          <p className="path-mark">
-            <Ordinal value={index + 1} />
-          </p>
           <h3 className="text-h3">{title}</h3>
           <Paragraph>{text}</Paragraph>
         </li>

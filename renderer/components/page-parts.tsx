@@ -36,13 +36,14 @@ export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
 
 /** The head of a page beside a drawing of its own. */
 export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
-  const entry = useSite()[page]
+  const site = useSite()
+  const entry = site[page]
   return (
     <div className="split">
       <PageHeader title={entry.data.title} lead={entry.data.lead}>
         {children}
       </PageHeader>
-      <Motif {...pageDrawing(page, entry)} />
+      <Motif {...pageDrawing(page, entry, site)} />
     </div>
   )
 }

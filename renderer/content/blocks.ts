@@ -8,6 +8,8 @@ export interface Block {
   in: readonly ContentKind[]
   /** The field that it shows; the page shows that field nowhere else. */
   field?: string
+  /** The ground that its part of the page stands on, from edge to edge of the window. */
+  ground?: 'sun' | 'night'
   /** What its brackets say, or its attribute in MDX: ids of figures, the id of an entry of its field, or a title. */
   takes?: 'figures' | 'entry' | 'title'
   /** Whether it shows the words between its tags. */
@@ -38,14 +40,14 @@ export const blocks = {
     effect: 'one of the `charts`: `::chart[average-gift]`',
   },
   callout: { in: mdxPages, takes: 'title', hasWords: true, effect: '`<Callout title="…">text</Callout>`: a remark' },
-  values: { in: ['about'], field: 'values', effect: 'the cards of `values`' },
-  impact: { in: ['about'], field: 'cards', effect: 'the figures of `cards`' },
+  values: { in: ['about'], field: 'values', ground: 'sun', effect: 'the cards of `values`' },
+  impact: { in: ['about'], field: 'cards', ground: 'night', effect: 'the figures of `cards`' },
   leaders: { in: ['about'], effect: 'the grid of leaders' },
   host: { in: ['about'], effect: 'the hosting organisation and its programme' },
   criteria: { in: ['nominations'], field: 'criteria', effect: 'the cards of `criteria`' },
   steps: { in: ['nominations'], field: 'steps', effect: 'the numbered `steps`' },
-  timeline: { in: ['nominations'], field: 'timeline', effect: 'the dates of the `timeline`' },
-  requirements: { in: ['nominations'], field: 'requirements', effect: 'the list of `requirements`' },
+  timeline: { in: ['nominations'], field: 'timeline', ground: 'night', effect: 'the dates of the `timeline`' },
+  requirements: { in: ['nominations'], field: 'requirements', ground: 'sun', effect: 'the list of `requirements`' },
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 

@@ -15,14 +15,14 @@ const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 *
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
 export function Motif({ seed, theme, counts = [], alt, isBand = false, className = '' }: MotifProps) {
-  const { compose, scheme, keeps = 'xMidYMid' } = themeOf(theme)
+  const { compose, scheme, keeps = 'xMidYMid', isWhole = isBand } = themeOf(theme)
   const colors = schemes[scheme ?? pickScheme(seed)]
-  const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
+  const { x, y, width, height } = isWhole ? middle : { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={isBand ? undefined : `${keeps} slice`}
+      preserveAspectRatio={isWhole ? undefined : `${keeps} slice`}
       className={`drawing ${className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
@@ -37,8 +37,8 @@ export function Motif({ seed, theme, counts = [], alt, isBand = false, className
 function paint(layer: Layer, colors: Readonly<Record<Ink, string>>) {
   if ('fill' in layer) return { fill: colors[layer.fill] }
   if ('dots' in layer) return { stroke: colors[layer.dots], strokeWidth: layer.width, strokeLinecap: 'round' } as const
-  const { stroke, width, gap } = layer
-  return { fill: 'none', stroke: colors[stroke], strokeWidth: width, strokeDasharray: gap && `0 ${gap} 9999` }
+  const { stroke, width, dashes } = layer
+  return { fill: 'none', stroke: colors[stroke], strokeWidth: width, strokeDasharray: dashes }
 }
 
 /**

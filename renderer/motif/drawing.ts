@@ -10,13 +10,13 @@ export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
 export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
 /**
- * A layer of a drawing: filled, dots of a width, or lines of a width. `gap` is how much is left out at the start of each
- * line, so that rays can all begin at the same point, which compresses well.
+ * A layer of a drawing: filled, dots of a width, or lines of a width. With `dashes` that begin with a gap, rays can all begin
+ * at the same point, which compresses well.
  */
 export type Layer =
   | { d: string; fill: Ink }
   | { d: string; dots: Ink; width: number }
-  | { d: string; stroke: Ink; width: number; gap?: number }
+  | { d: string; stroke: Ink; width: number; dashes?: string }
 
 const night = '#1b1748'
 const sun = '#ffc62e'

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
-import { canvas, pickScheme, schemes } from './drawing.ts'
+import { tilesIn } from '../testing/drawn-values.ts'
+import { canvas, middle, pickScheme, schemes } from './drawing.ts'
+import { quilt } from './page-compositions.ts'
 import { createRandom } from './random.ts'
 import { lamps } from './story-compositions.ts'
 import { drawingOf, lampColor, themeOf } from './themes.ts'
@@ -73,6 +75,31 @@ describe('the drawing of a challenge', () => {
   test('is light', () => {
     const drawn = lamps(createRandom('any'), [500]).map(({ d }) => d)
     expect(drawn.join('').length).toBeLessThan(5500)
+  })
+})
+
+describe('the quilt of About', () => {
+  const layers = (count: number) => quilt(createRandom('any'), [count])
+
+  test.each([0, 1, 5, 14, 15, 40, 99])('has %i tiles for as many, all of them seen, and one broken frame', (count) => {
+    const paths = layers(count).map(({ d }) => d)
+    const tiles = tilesIn(paths.slice(0, -1).join(''))
+    expect([tiles.length, new Set(tiles.map(String)).size]).toEqual([count, count])
+    for (const [x, y, side] of [...tiles, ...tilesIn(paths.at(-1) ?? '')]) {
+      expect(Math.min(x - middle.x, y)).toBeGreaterThanOrEqual(0)
+      expect([x + side <= middle.x + middle.width, y + side <= middle.height]).toEqual([true, true])
+    }
+    expect(layers(count).filter((layer) => 'dashes' in layer)).toHaveLength(1)
+  })
+
+  test('has no more tiles than can be seen one by one', () => {
+    expect(
+      tilesIn(
+        layers(40_000)
+          .map(({ d }) => d)
+          .join(''),
+      ),
+    ).toHaveLength(100)
   })
 })
 

@@ -2,32 +2,72 @@ import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
 import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays, row, seeds } from './shapes.ts'
 
-/** About: a quilt of lights, no two squares alike, that only together make a whole. */
-export function quilt(random: Random): Layer[] {
-  // A little more than a third of the canvas, so that the last row has no edge within it.
-  const size = 202
-  const half = size / 2
-  const patches = Array.from({ length: 36 }, (_, index) => {
-    const [x, y] = [(Math.floor(index / 3) - 3) * size, (index % 3) * size]
-    const shapes = [
-      dome(x + half, y + size, half) + dome(x + half, y + half, half),
-      bowl(x + half, y, half) + bowl(x + half, y + half, half),
-      quarter(x, y + size, size, 0),
-      quarter(x + size, y + size, size, 1),
-      quarter(x + size, y, size, 2),
-      quarter(x, y, size, 3),
-      disc(x + half, y + half, 70),
-    ]
-    const shape = shapes[between(random, 0, shapes.length - 1)] ?? ''
-    return { shape, hole: `M${x} ${y}h${size}v${size}h-${size}z${shape}` }
+/**
+ * About: a quilt with a tile for each of those who made it, no two beside each other of one colour, and a broken frame where
+ * another may go. Too many to see one by one are only hinted at.
+ */
+export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[] {
+  const count = Math.min(makers, 99)
+  const columns = Math.ceil(Math.sqrt(((count + 1) * 5) / 3))
+  const rows = Math.ceil((count + 1) / columns)
+  const ninth = Math.floor(Math.min(810 / columns, 486 / rows) / 9)
+  const size = 9 * ninth
+  const turn = between(random, 0, 13)
+  const placeOf = (index: number) => {
+    const [column, line] = [index % columns, Math.floor(index / columns)]
+    return { x: 600 + (column - columns / 2) * size, y: 300 + (line - rows / 2) * size, look: (column + 2 * line) % 4 }
+  }
+  const patches = Array.from({ length: count }, (_, index) => {
+    const { x, y, look } = placeOf(index)
+    const shape = tileShapes(x, y, ninth)[(5 * index + turn) % 14] ?? ''
+    return { look, ground: `M${x} ${y}${square(size)}`, shape }
   })
-  // Of two squares beside each other one is odd and one even: no colour is on both.
-  const every = (first: number, step: number, part: 'shape' | 'hole') =>
-    patches.map((patch, index) => (index % step === first ? patch[part] : '')).join('')
+  const every = (wanted: number, part: 'ground' | 'shape') =>
+    patches.map((patch) => (patch.look === wanted ? patch[part] : '')).join('')
+  const { x, y } = placeOf(count)
+  const layers: Layer[] = [
+    { d: every(0, 'ground'), fill: 'deep' },
+    { d: every(1, 'ground'), fill: 'warm' },
+    { d: every(2, 'ground'), fill: 'pale' },
+    { d: every(3, 'ground'), fill: 'light' },
+    { d: every(0, 'shape'), fill: 'light' },
+    { d: every(1, 'shape'), fill: 'pale' },
+    { d: every(2, 'shape') + every(3, 'shape'), fill: 'deep' },
+    { d: `M${x + ninth} ${y + ninth}${square(7 * ninth)}`, stroke: 'deep', width: 6, dashes: `${ninth}` },
+  ]
+  return layers.filter(({ d }) => d)
+}
+
+function square(side: number): string {
+  return `h${side}v${side}h-${side}z`
+}
+
+/** What may be on a tile, from its upper left corner, in ninths of its side. */
+function tileShapes(x: number, y: number, ninth: number): string[] {
+  const size = 9 * ninth
+  const [middle, centre] = [x + size / 2, y + size / 2]
+  const leaf = (from: number, to: number) =>
+    `M${from} ${y + size}A${size} ${size} 0 0 1 ${to} ${y}A${size} ${size} 0 0 1 ${from} ${y + size}z`
   return [
-    { d: every(1, 4, 'hole') + every(3, 4, 'shape'), fill: 'deep' },
-    { d: every(4, 8, 'hole') + every(0, 8, 'shape'), fill: 'warm' },
-    { d: every(2, 4, 'shape'), fill: 'light' },
+    dome(middle, y + size, size / 2) + dome(middle, centre, size / 2),
+    quarter(x, y + size, size, 0),
+    disc(middle, centre, 3 * ninth),
+    leaf(x, x + size),
+    bowl(middle, y, size / 2) + dome(middle, y + size, size / 2),
+    quarter(x + size, y, size, 2),
+    flame(middle, y + 6 * ninth, 2 * ninth),
+    row(8, 0, 45, (angle) => beam(middle, centre, 4 * ninth, angle, 10)),
+    quarter(x, y, size, 3),
+    row(
+      2,
+      x + 2.25 * ninth,
+      4.5 * ninth,
+      (at) => disc(at, y + 2.25 * ninth, 1.5 * ninth) + disc(at, y + 6.75 * ninth, 1.5 * ninth),
+    ),
+    bowl(middle, y, size / 2) + bowl(middle, centre, size / 2),
+    quarter(x + size, y + size, size, 1),
+    `M${middle} ${y + ninth}L${x + 8 * ninth} ${centre} ${middle} ${y + 8 * ninth} ${x + ninth} ${centre}z`,
+    dome(middle, y + size, 4 * ninth) + disc(middle, y + 3 * ninth, 1.6 * ninth),
   ]
 }
 

@@ -47,7 +47,7 @@ export function smile(random: Random): Layer[] {
   // To its sides alone: above and below it there is no room.
   const sides = [-60, 120].map((from) => rays(600, 300, { outer: 1000, count, from, to: from + 120 }))
   return [
-    { d: sides.join(''), stroke: 'pale', width: 14, gap: 300 },
+    { d: sides.join(''), stroke: 'pale', width: 14, dashes: '0 300 9999' },
     { d: disc(600, 300, 252), fill: 'light' },
     { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
     { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },

@@ -1,4 +1,5 @@
-import type { ListedEntry } from '../content/entries/site.ts'
+import type { ListedEntry, Site } from '../content/entries/site.ts'
+import { resolveFigure } from '../content/figures/reference.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, compass, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
@@ -11,14 +12,16 @@ interface Theme {
   compose: (random: Random, counts: readonly number[]) => Layer[]
   scheme?: SchemeName
   /** What of the drawing is never cut off, if not its middle. */
-  keeps?: 'xMidYMax' | 'xMinYMid'
+  keeps?: 'xMidYMax'
+  /** Whether all of it is seen, and what is around it fills the room. */
+  isWhole?: boolean
   /** The icons of the figures that it counts. */
   counted?: readonly string[]
 }
 
 /** The themes of single pages that have a drawing of their own. */
 const pageThemes = {
-  about: { compose: quilt, scheme: 'sun', keeps: 'xMinYMid' },
+  about: { compose: quilt, scheme: 'dusk', isWhole: true },
   getInspired: { compose: book, scheme: 'dusk' },
   summit: { compose: stage, scheme: 'night' },
   annualSummit: { compose: lake, scheme: 'dusk' },
@@ -82,6 +85,16 @@ export function lampColor({ theme, counts = [] }: Drawing, icon = ''): string {
  * What the drawing of a page is made from, by its kind: for a page with a theme of its own its day or its title, for any
  * other as its file says. Its preview image shows the same.
  */
-export function pageDrawing(kind: ContentKind, entry: ListedEntry): Drawing {
-  return kind in pageThemes ? { seed: String(entry.data.date ?? entry.data.title), theme: kind } : drawingOf(entry)
+export function pageDrawing(
+  kind: ContentKind,
+  entry: ListedEntry,
+  { about, figures }: Pick<Site, 'about' | 'figures'>,
+): Drawing {
+  if (!(kind in pageThemes)) return drawingOf(entry)
+  const counted = kind === 'about' && about.data.quilt && resolveFigure(about.data.quilt.figure, figures, about.id)
+  return {
+    seed: String(entry.data.date ?? entry.data.title),
+    theme: kind,
+    ...(counted && { counts: [Number(counted.value)] }),
+  }
 }

@@ -28,7 +28,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])
   const kicker = String(data.category ?? site.settings.data.name)
   const title = plainField(site, entry, 'title')
-  return { ...(kind !== 'home' && { drawing: pageDrawing(kind, entry) }), kicker, title, figure }
+  return { ...(kind !== 'home' && { drawing: pageDrawing(kind, entry, site) }), kicker, title, figure }
 }
 
 function showFigure({ figure: figureId, label }: Choice, id: string, { figures }: Site): PreviewCard['figure'] {

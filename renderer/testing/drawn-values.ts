@@ -80,3 +80,12 @@ function lengthsIn(path: string, command: string): number[] {
 export function dotsIn(path: string): number {
   return lengthsIn(path, 'h').reduce((sum, length) => sum + Math.floor(length) + 1, 0)
 }
+
+/** The squares of a path: where each begins, and its side. */
+export function tilesIn(path: string): [x: number, y: number, side: number][] {
+  return [...path.matchAll(/M([\d.]+) ([\d.]+)h(\d+)v\3h-\3z/g)].map(([, x, y, side]) => [
+    Number(x),
+    Number(y),
+    Number(side),
+  ])
+}

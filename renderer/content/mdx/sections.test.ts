@@ -1,11 +1,12 @@
 import { load } from 'cheerio'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
+import remarkMdx from 'remark-mdx'
 import { describe, expect, it } from 'vitest'
 import { remarkSections } from './sections.ts'
 
 const htmlOf = (markdown: string) =>
-  String(remark().use(remarkSections).use(remarkHtml, { sanitize: false }).processSync(markdown))
+  String(remark().use(remarkMdx).use(remarkSections).use(remarkHtml, { sanitize: false }).processSync(markdown))
 
 describe('a page in MDX', () => {
   it('has a section for each heading of the second level, labelled by it, with the text beside it', () => {
@@ -14,6 +15,16 @@ describe('a page in MDX', () => {
     expect(sections.map(({ attribs }) => attribs['aria-labelledby'])).toEqual(['one', 'two'])
     expect($('section').first().find('h2').attr('id')).toBe('one')
     expect($('section').first().find('.prose').text().replace(/\s/g, '')).toBe('A.PartB.')
+  })
+
+  it('gives a part the ground of the block in it', () => {
+    const markdown = '## One\n\nA.\n\n<Values />\n\n## Two\n\n<Impact />\n\n## Three\n\n<Leaders />'
+    const sections = load(htmlOf(markdown))('section').toArray()
+    expect(sections.map(({ attribs }) => attribs.class)).toEqual([
+      'section on-sun',
+      'section section-wide on-night',
+      'section',
+    ])
   })
 
   it('has ids on all its headings, no two the same', () => {

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { type Block, blockNames, blockOf, elementName } from '../blocks.ts'
 import { singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
 import { emptyDecorative } from '../markdown/decorative.ts'
@@ -30,18 +31,34 @@ export function remarkSections() {
   }
 }
 
+const grounds: Readonly<Record<NonNullable<Block['ground']>, string>> = {
+  sun: 'section on-sun',
+  night: 'section section-wide on-night',
+}
+
 function toSections(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = []
+  let section: ElementNode | undefined
   let text: ElementNode | undefined
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) {
       const id = String(node.data?.hProperties?.id)
       text = element('div', { className: 'prose' }, [])
-      result.push(element('section', { className: 'section', 'aria-labelledby': id }, [node, text]))
-    } else if (text) text.children.push(node)
-    else result.push(node)
+      section = element('section', { className: 'section', 'aria-labelledby': id }, [node, text])
+      result.push(section)
+    } else if (section && text) {
+      text.children.push(node)
+      const ground = groundOf(node)
+      if (ground) section.data.hProperties.className = grounds[ground]
+    } else result.push(node)
   }
   return result
+}
+
+/** The ground that a node needs, if it is a block. */
+function groundOf(node: RootContent): Block['ground'] {
+  const name = blockNames.find((block) => 'name' in node && elementName(block) === node.name)
+  return name && blockOf(name)?.ground
 }
 
 function element(hName: string, hProperties: Record<string, string>, children: RootContent[]): ElementNode {

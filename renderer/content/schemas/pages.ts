@@ -82,6 +82,10 @@ export const homeSchema = fields({
 export const aboutSchema = fields({
   ...pageHead,
   stats: pageStats,
+  quilt: figureCard
+    .omit({ icon: true })
+    .optional()
+    .describe('the figure that the tiles of the drawing count, and the words for them'),
   values: z.array(textCard).describe('the value cards'),
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
 }).describe('the page about the collaborative; its text is MDX')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { monthsOf, type YearMonth } from '../../../renderer/content/figures/moment.ts'
-import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { plainText, resolveFigure } from '../../../renderer/content/figures/reference.ts'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
-import { measureChart } from '../../../renderer/testing/drawn-values.ts'
+import { measureChart, tilesIn } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 import { expectSeen, ledgerFigure } from './specification/figures.ts'
 
@@ -91,6 +91,16 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', (cha
   const measured = measureChart($, figure, kind, values)
   expect(measured.length > 0).toBe(kind !== 'form')
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
+})
+
+const { quilt } = content.site.about.data
+
+test.runIf(quilt)('the quilt of About has a tile for each that its figure counts, and a broken frame', () => {
+  const paths = openPage('/about')('main svg.drawing path').toArray()
+  const tiles = (isBroken: boolean) =>
+    paths.flatMap(({ attribs }) => ('stroke-dasharray' in attribs === isBroken ? tilesIn(attribs.d ?? '') : []))
+  const { value } = resolveFigure(quilt?.figure ?? '', content.figures, 'about') ?? {}
+  expect([tiles(false).length, tiles(true).length]).toEqual([Math.min(Number(value), 99), 1])
 })
 
 /** The months of a step, counted from the year nought; where a year is left out, they are those of the plan's one year. */

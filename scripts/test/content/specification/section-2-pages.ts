@@ -95,7 +95,7 @@ export const homeToGetInspired = [
     ${each('/about', 'body', 'section:has(h2:contains("Impact So Far")) [data-card=stat]')}
     Who We Are, a grid of 20 leaders [count/leaders] ${leaders}
     each with name, title, organisation, photo and a link to a professional-network profile.
-    ${each('/about', '[data-card=leader]', '.monogram, img[alt]', 'a[href]')}
+    ${each('/about', '[data-card=leader]', '.monogram, img[alt], a > svg', 'a[href]')}
   `,
   ...quote('/pilots')`
     List of 6 pilot cards, each linking to /pilot/{id}; [count/pilots] ${pilotCards}

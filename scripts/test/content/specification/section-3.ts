@@ -137,7 +137,7 @@ export const section3 = [
     Person card: name, ${leaderCards()}
     title, ${leaderCards('title')}
     organisation, ${leaderCards('organisation')}
-    image, ${each('/about', '[data-card=leader]', '.monogram, img')}
+    image, ${each('/about', '[data-card=leader]', '.monogram, img, a > svg')}
     linkedinUrl. ${leaders}
     The 20 leaders' actual names and titles: not shown. ${stoodIn}
     Partner logo: name, logo, url. ${logoCards}
