@@ -26,7 +26,7 @@ export default function Page() {
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
       <div className="on-night py-8">
-        <Container className="stats-line">
+        <Container>
           {/* The others are in the text. */}
           <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
         </Container>

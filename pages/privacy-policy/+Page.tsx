@@ -47,7 +47,7 @@ export default function Page() {
               <SectionHeading id={id}>
                 <Ordinal value={number} mark="." className="text-accent" /> {data.title}
               </SectionHeading>
-              <div className="flex min-w-0 flex-col gap-6">
+              <div>
                 <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />
               </div>
             </section>

@@ -44,7 +44,7 @@ function Part({ heading, blocks }: Section) {
   if (!heading?.words)
     return (
       <div className="section section-start">
-        <div className="flex flex-col gap-6">{content}</div>
+        <div>{content}</div>
       </div>
     )
   const { id, words, html } = heading

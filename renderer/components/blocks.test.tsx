@@ -71,6 +71,13 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
   ])
 })
 
+test('what several cards stand for is said once, above them', () => {
+  const { $ } = showBlock('keeper-club', 'stats', 'new-keepers, recurring-friends')
+  expect($('ul').prev('p').text()).toBe('Goal')
+  expect($('ul').text()).not.toContain('Goal')
+  expect($('[data-stands-for=goal]')).toHaveLength(2)
+})
+
 test('a copy has a comma where the eye sees a word apart', () => {
   const copyOf = (html: string) => readDocument(`<main>${html}</main>`).copy
   expect(copyOf(showBlock('keeper-club', 'chart', 'months').html)).toMatch(/\w, Reach +\|/)

@@ -16,34 +16,45 @@ const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stat
 /** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
-/** Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. */
+/**
+ * Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. What all of them stand for
+ * is said once, above them.
+ */
 export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card | string)[]; size?: Size }) {
   const { site, entry } = usePage()
+  const shown = cards.flatMap((card) => {
+    const { figure: id, ...look }: Card = typeof card === 'string' ? { figure: card } : card
+    const figure = resolveFigure(id, site.figures, entry.id)
+    return figure ? [{ ...look, figure }] : []
+  })
+  const standings = new Set(shown.map(({ figure }) => figure.standsFor))
+  const [shared] = shown.length > 1 && standings.size === 1 ? standings : []
   return (
-    <ul className={sizes[size]}>
-      {cards.map((card) => {
-        const { figure: id, label, ...look }: Card = typeof card === 'string' ? { figure: card } : card
-        const figure = resolveFigure(id, site.figures, entry.id)
-        return figure && <StatCard key={figure.id} figure={figure} label={label ?? figure.label ?? ''} {...look} />
-      })}
-    </ul>
+    <>
+      {shared && (
+        <p className="mb-3">
+          <StandingWord of={shared} isAfterWords={false} />
+        </p>
+      )}
+      <ul className={sizes[size]}>
+        {shown.map((card) => (
+          <StatCard key={card.figure.id} {...card} hasStanding={!shared} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 function StatCard({
   figure,
-  label,
+  label = figure.label ?? '',
   icon,
   color = '',
-}: {
-  figure: Figure
-  label: string
-  icon?: IconName
-  color?: string
-}) {
+  hasStanding,
+}: Omit<Card, 'figure'> & { figure: Figure; hasStanding: boolean }) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      <StandingWord of={figure.standsFor} isAfterWords={false} />
+      {hasStanding && <StandingWord of={figure.standsFor} isAfterWords={false} />}
       <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
         <FigureValue figure={figure}>
           <Numeral figure={figure} />

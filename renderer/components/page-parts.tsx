@@ -67,7 +67,7 @@ export function PageSection({ id, title, isWide = false, isQuiet = false, childr
       className={isWide ? 'section section-wide' : isQuiet ? 'section section-quiet' : 'section'}
     >
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className={isWide ? undefined : 'flex min-w-0 flex-col gap-6'}>{children}</div>
+      <div>{children}</div>
     </section>
   )
 }

@@ -51,6 +51,17 @@ describe('the built pages', () => {
     expect(check(html, { ledger: { ...ledger, figures: [many] } })).toEqual([])
   })
 
+  it('may show the year of a date alone, and no other', () => {
+    const date: LedgerFigure = { ...reached, value: 'Dec 2031', unit: undefined }
+    const year = (words: string, machine = words) =>
+      `<p><time datetime="${machine}" data-figure="a/reach">${words}</time></p>`
+    const show = (html: string) => check(html, { ledger: { ...ledger, figures: [date] } })
+    expect(show(year('2031'))).toEqual([])
+    expect(show(year('2032'))).toHaveLength(1)
+    expect(show(year('31'))).toHaveLength(1)
+    expect(show(year('2031', '2032'))).toHaveLength(1)
+  })
+
   it.each([
     ['other words', reach('28,000')],
     ['another value for machines', reach('41,300', '28000')],

@@ -41,7 +41,7 @@ export default function Page() {
         </Container>
         {highlights.length > 0 && (
           <div className="on-night py-12">
-            <Container className={highlights.length < 3 ? 'stats-line' : ''}>
+            <Container>
               <FigureCards cards={highlights} size="large" />
             </Container>
           </div>

@@ -15,16 +15,29 @@ function show(...deadlines: string[]) {
     $(selector)
       .toArray()
       .map((bar) => `${$(bar).attr('x')}+${$(bar).attr('width')}`)
-  const months = $('[aria-hidden] span span').text()
-  return { $, months, solid: barsOf('rect[fill=currentColor]'), outlines: barsOf('rect[fill=none]') }
+  const years = $('p[aria-hidden] time')
+    .toArray()
+    .map((year) => `${$(year).text()} ${$(year).attr('data-figure')}`)
+  const months = $('p[aria-hidden] > span > span')
+    .toArray()
+    .map((month) => $(month).text()[0] ?? '')
+    .join('')
+  return { $, months, years, solid: barsOf('rect[fill=currentColor]'), outlines: barsOf('rect[fill=none]') }
 }
 
-test('all steps share one grid of months, on which a January has a longer line', () => {
+test('all steps share one grid of months, on which a January has a brighter line', () => {
   const { $, months, solid, outlines } = show('Nov 2017', 'Jan-Feb 2018', 'Q2 2018')
   expect(months).toBe('NDJFMAMJ')
   expect(solid).toEqual(['0+1', '2+2', '5+3'])
   expect(outlines).toEqual([])
-  expect($('path').first().attr('d')).toContain('M1 7V10M2 0V10M3 7V10')
+  expect($('.goals path').first().attr('d')).toBe(Array.from({ length: 9 }, (_, month) => `M${month} 0V1`).join(''))
+  expect($('.goals path').last().attr('d')).toBe('M2 0V1')
+})
+
+test('the year of a date stands beneath the first month and each January, unless both would touch', () => {
+  expect(show('Oct 2017', 'Jan-Feb 2018').years).toEqual(['2017 keeper-club/m1', '2018 keeper-club/m2'])
+  expect(show('Dec 2017', 'Jan-Feb 2018').years).toEqual(['2018 keeper-club/m2'])
+  expect(show('Q4, Nov', 'Dec 2023').years).toEqual([])
 })
 
 test('above a plan of many years only each January has its letter', () => {

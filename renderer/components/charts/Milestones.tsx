@@ -1,49 +1,81 @@
 import { type Months, monthNames, monthsOf, type YearMonth } from '../../content/figures/moment.ts'
 import type { Milestone } from '../../content/schemas/pilot.ts'
+import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
-import { At, Track } from './drawings.tsx'
+import { At, MonthBar, MonthLines } from './drawings.tsx'
 
 /**
- * The plan of a pilot, in the order of its numbers, on a grid of months that all steps share. If dates leave out their year,
- * the months are those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
+ * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
+ * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const grid = gridOf(milestones.map(({ deadline }) => monthsOf(deadline)))
   return (
-    <div>
-      {grid && (
-        <p aria-hidden="true" data-page-only="" className="step font-label text-small text-muted">
-          <span className="flex">
-            {Array.from({ length: grid.length }, (_, month) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: months stay where they are
-              <span key={month} className="min-w-0 flex-1 text-center">
-                {grid.length <= 24 || (grid.start + month) % 12 === 0 ? monthNames[(grid.start + month) % 12]?.[0] : ''}
-              </span>
-            ))}
-          </span>
-        </p>
-      )}
-      <ol>
-        {milestones.map(({ label, name }, index) => {
-          const bar = grid?.bars[index]
-          return (
-            <li key={label} data-milestone={label} className="step border-t border-line">
-              <p className="font-display text-accent">{label}</p>
-              <Paragraph>{name}</Paragraph>
-              <div>
-                <p className="mb-1 flex font-label text-label">
-                  {bar && <At share={bar.whole.from / grid.length} />}
-                  <span>
-                    <FigureById id={label.toLowerCase()} />
-                  </span>
-                </p>
-                {bar && <Track {...bar} length={grid.length} start={grid.start} />}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+    <div className="chart on-night">
+      <div className="relative font-label">
+        {grid && <MonthNames {...grid} milestones={milestones} />}
+        <ol className="relative">
+          {milestones.map(({ label, name }, index) => {
+            const bar = grid?.bars[index]
+            return (
+              <li key={label} data-milestone={label} className="step border-t border-line">
+                <p className="w-10 text-muted">{label}</p>
+                <Paragraph className="flex-1">{name}</Paragraph>
+                <div>
+                  <p className="mb-1 flex font-semibold">
+                    {bar && <At share={bar.whole.from / grid.length} />}
+                    <span>
+                      <FigureById id={label.toLowerCase()} />
+                    </span>
+                  </p>
+                  {bar && <MonthBar {...bar} length={grid.length} />}
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
     </div>
+  )
+}
+
+interface MonthNamesProps {
+  /** The first month, counted from the January of a year nought. */
+  start: number
+  length: number
+  milestones: readonly Milestone[]
+}
+
+/** The months of a plan by their initials, with the year, where it is known, beneath the first and each January. */
+function MonthNames({ start, length, milestones }: MonthNamesProps) {
+  const { id } = usePageOf('pilots').entry
+  return (
+    <>
+      <MonthLines start={start} length={length} />
+      <p aria-hidden="true" data-page-only="" className="step text-small text-muted">
+        <span className="flex">
+          {Array.from({ length }, (_, index) => start + index).map((place) => {
+            const [month, year] = [place % 12, Math.floor(place / 12)]
+            const isNamed = length <= 24 || month === 0
+            // Two years beside each other would be one number.
+            const hasYear = isNamed && year > 0 && (month === 0 || (place === start && month < 10))
+            const step = hasYear && milestones.find(({ deadline }) => deadline.includes(String(year)))
+            return (
+              <span key={place} className="min-w-0 flex-1 text-center">
+                {isNamed && monthNames[month]?.[0]}
+                {step && (
+                  <span className="flex justify-center whitespace-nowrap">
+                    <time dateTime={String(year)} data-figure={`${id}/${step.label.toLowerCase()}`}>
+                      {year}
+                    </time>
+                  </span>
+                )}
+              </span>
+            )
+          })}
+        </span>
+      </p>
+    </>
   )
 }
 

@@ -188,20 +188,24 @@ interface Span {
   length: number
 }
 
-/** The months of a plan with those of one step lit: `whole` is an outline where only the `solid` ones are named. */
-export function Track({ length, start, whole, solid }: { length: number; start: number; whole: Span; solid: Span }) {
-  // A January begins with a longer line.
-  const ticks = Array.from(
-    { length: length + 1 },
-    (_, month) => `M${month} ${(start + month) % 12 || month === length ? 7 : 0}V10`,
-  )
+/** The lines between the months of a plan, through all its steps; a January begins with a brighter one. */
+export function MonthLines({ start, length }: { start: number; length: number }) {
+  const lines = Array.from({ length: length + 1 }, (_, month) => `M${month} 0V1`)
+  const januaries = lines.filter((_, month) => (start + month) % 12 === 0)
   return (
-    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full">
-      <path d={`M0 10H${length}${ticks.join('')}`} {...line} strokeWidth="1" className="text-unlit" />
-      {whole.length > solid.length && (
-        <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} className="text-lit" />
-      )}
-      <rect x={solid.from} width={solid.length} height="10" fill="currentColor" className="text-lit" />
+    <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="goals text-unlit">
+      <path d={lines.join('')} {...line} strokeWidth="1" opacity=".4" />
+      <path d={januaries.join('')} {...line} strokeWidth="1" />
+    </svg>
+  )
+}
+
+/** One step of a plan on its months: `whole` is an outline where only the `solid` ones are named. */
+export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
+  return (
+    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-lit">
+      {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} />}
+      <rect x={solid.from} width={solid.length} height="10" fill="currentColor" />
     </svg>
   )
 }

@@ -28,7 +28,8 @@ export function expectSeen(figure: LedgerFigure, path: string, part: Part = 'mai
   const shown = partOf($, part, path)
     .find(`${element}[data-figure="${figure.id}"]`)
     .toArray()
-    .filter((found) => $(found).closest(hidden).length === 0)
+    // Above a plan stands no more than the year of a date.
+    .filter((found) => $(found).closest(`${hidden}, p[data-page-only]`).length === 0)
   expect(shown, `${figure.id} on ${path}`).not.toHaveLength(0)
   for (const found of shown) {
     expect(found.attribs[attribute], `${figure.id} on ${path}`).toBe(value)
