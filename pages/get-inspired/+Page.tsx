@@ -26,12 +26,12 @@ export default function Page() {
           <FigureCards cards={page.cards} size="large" />
         </div>
         {featured && (
-          <PageSection id={singles.getInspired.parts.featured} title="Featured story" isWide>
+          <PageSection id={singles.getInspired.parts.featured} title="Featured story" look="wide">
             <ArticleCard article={featured} isFeatured />
           </PageSection>
         )}
         {page.editions && <Editions editions={page.editions} />}
-        <PageSection id={singles.getInspired.parts.more} title="More stories" isWide>
+        <PageSection id={singles.getInspired.parts.more} title="More stories" look="wide">
           <CardList
             kind="articles"
             entries={stories}

@@ -55,7 +55,7 @@ export default function Page() {
                 page.pilots.title
               )
             }
-            isWide
+            look="wide"
           >
             {tallyNote && (
               <div>
@@ -68,11 +68,11 @@ export default function Page() {
           </PageSection>
         )}
         {page.readings && (
-          <PageSection id={parts.readings} title={page.readings.title} isWide>
+          <PageSection id={parts.readings} title={page.readings.title} look="wide">
             <Readings pilots={read} />
           </PageSection>
         )}
-        <PageSection id={parts.partners} title={page.partners.title} isWide>
+        <PageSection id={parts.partners} title={page.partners.title} look="wide">
           <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>
           <LogoGrid />
         </PageSection>

@@ -25,19 +25,21 @@ export default function Page() {
         <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <div className="on-night py-8">
+      <div className="on-night pt-8">
         <Container>
           {/* The others are in the text. */}
           <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
         </Container>
+        <Container>
+          <PageSection id={parts.agenda} title="Agenda">
+            <Agenda items={summit.agenda} />
+          </PageSection>
+          <Speakers id={parts.speakers} title="Speakers" speakers={summit.speakers} />
+        </Container>
       </div>
       <Container>
-        <PageSection id={parts.agenda} title="Agenda">
-          <Agenda items={summit.agenda} />
-        </PageSection>
-        <Speakers id={parts.speakers} title="Speakers" speakers={summit.speakers} />
         <PageSection id={parts.attend} title="How to attend">
-          <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
+          <Paragraph className="max-w-text text-lead">{summit.pricing}</Paragraph>
           {/* They do nothing yet, and the line beneath says so. */}
           <div className="flex flex-wrap items-center gap-2">
             {[register, virtual, inPerson].map((label) => (

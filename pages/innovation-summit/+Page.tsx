@@ -29,21 +29,29 @@ export default function Page() {
         </div>
         <OtherSummit words={summit.otherSummit} notice={summit.notice} />
       </DrawnHeader>
+      <div className="on-sun">
+        <Container>
+          <PageSection id={parts.expect} title="What to Expect">
+            <TextCards kind="expectation" cards={summit.expectations} />
+          </PageSection>
+        </Container>
+      </div>
       <Container>
-        <PageSection id={parts.expect} title="What to Expect">
-          <TextCards kind="expectation" cards={summit.expectations} />
-        </PageSection>
         <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>
         <Speakers id={parts.speakers} title="Featured speakers" speakers={summit.speakers} />
-        <PageSection id={parts.agenda} title="Agenda">
-          <Agenda items={summit.agenda} />
-          <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
-        </PageSection>
-        <div className="border-t-2 border-ink">
-          <Content components={mdxComponents} />
-        </div>
+      </Container>
+      <div className="on-night">
+        <Container>
+          <PageSection id={parts.agenda} title="Agenda">
+            <Agenda items={summit.agenda} />
+            <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
+          </PageSection>
+        </Container>
+      </div>
+      <Container>
+        <Content components={mdxComponents} />
       </Container>
       <CallToAction call={summit.call} stronger={isOpen && <ButtonLink link={summit.registration} />} />
     </>

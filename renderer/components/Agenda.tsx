@@ -5,14 +5,15 @@ import { FigureById, Text } from './FigureText.tsx'
 
 type Items = (Summit | AnnualSummit)['agenda']
 
-const row = 'grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[10.5rem_minmax(0,1fr)]'
+const row =
+  'grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
 /** The agenda of a summit as a schedule, where a bar below each item is as long as it takes. */
 export function Agenda({ items }: { items: Items }) {
   const numbered = items.map((item, index) => ({ ...item, id: `agenda-${index + 1}`, length: lengthOf(item) }))
   const longest = Math.max(...numbered.map(({ length }) => length))
   return (
-    <ol className="chart on-night">
+    <ol>
       {rowsOf(numbered).map(([first, ...rest]) =>
         first.time ? (
           <li key={first.id} data-agenda-item={first.type} className={row}>

@@ -47,7 +47,6 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
   impact: ({ cards }) => <FigureCards cards={cards} size="large" />,
   leaders: Leaders,
   host: Host,
-  criteria: ({ criteria }) => <TextCards kind="criterion" cards={criteria} />,
   steps: Steps,
   timeline: Timeline,
   requirements: Requirements,

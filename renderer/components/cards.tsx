@@ -99,7 +99,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {cards.map(({ title, text, icon }) => (
-        <li key={title} data-card={kind} className="flex flex-col gap-3 border-ink not-only:border-t-4 not-only:pt-4">
+        <li key={title} data-card={kind} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
           <div className="flex items-start justify-between gap-4">
             <h3 className="text-h3">{title}</h3>
             {icon && <Icon name={icon} size={28} className="text-accent" />}

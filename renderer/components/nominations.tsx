@@ -49,7 +49,7 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
     <ol className="path">
       {steps.map(({ title, text }) => (
-        <li key={title} data-card="step" className="items-baseline gap-6 md:grid md:grid-cols-[16rem_1fr]">
+        <li key={title} data-card="step">
           <h3 className="text-h3">{title}</h3>
           <Paragraph>{text}</Paragraph>
         </li>
@@ -67,9 +67,13 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
   const length = Math.max(...days.flat()) - from
   return (
     <>
-      <ol className="chart on-night">
+      <ol className="grid">
         {timeline.map(({ id, time, event }, index) => (
-          <li key={id} data-card="date" className="items-baseline gap-x-6 py-4 md:grid md:grid-cols-[16rem_1fr]">
+          <li
+            key={id}
+            data-card="date"
+            className="grid items-baseline gap-x-8 gap-y-2 py-4 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
+          >
             <p className="font-display text-h3">
               <FigureById id={id} />
               {time && (
@@ -83,7 +87,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             </p>
             <Paragraph>{event}</Paragraph>
             {length > 0 && (
-              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full text-lit">
+              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible text-lit">
                 <rect width="100%" height="1" fill="var(--color-line)" />
                 {days[index]?.map((day) => (
                   <circle key={day} cx={`${percent((day - from) / length)}%`} cy="0.5" r="7" fill="currentColor" />
@@ -94,7 +98,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
         ))}
       </ol>
       {nominationDates(useSite()).length > 0 && (
-        <p className="my-6">
+        <p className="mt-6">
           <CalendarLink address={fileAddresses.nominationsCalendar} />
         </p>
       )}
@@ -105,10 +109,10 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
 /** What a nomination has to bring. */
 export function Requirements({ requirements }: Pick<Nominations, 'requirements'>) {
   return (
-    <ul className="grid">
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {requirements.map((requirement) => (
-        <li key={requirement} className="flex gap-3 border-t border-line py-4">
-          <Icon name="check" size={20} className="mt-1 shrink-0 text-accent" />
+        <li key={requirement} className="flex gap-3 font-display text-h3">
+          <Icon name="check" className="shrink-0" />
           <span>
             <Text>{requirement}</Text>
           </span>
@@ -121,7 +125,7 @@ export function Requirements({ requirements }: Pick<Nominations, 'requirements'>
 /** The link to the external form. */
 export function NominationForm({ form }: Pick<Nominations, 'form'>) {
   return (
-    <div className="my-8 flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4">
       <ButtonLink link={form} />
       {form.description && <p className="text-muted">{form.description}</p>}
     </div>

@@ -52,20 +52,18 @@ interface SectionProps {
   /** The id of the heading, for links that lead to it. */
   id: string
   title: ReactNode
-  /** Whether only its first words are beside the heading, and the rest takes the whole width beneath. */
-  isWide?: boolean
-  /** Whether nothing of it is known yet: it follows the part before it without a rule, under a small heading. */
-  isQuiet?: boolean
+  /**
+   * Wide: only its first words are beside the heading, and the rest takes the whole width beneath. Quiet: nothing of it is
+   * known yet, and it follows the part before it without a rule, under a small heading.
+   */
+  look?: 'wide' | 'quiet'
   children: ReactNode
 }
 
 /** A part of a page under a heading of the second level. */
-export function PageSection({ id, title, isWide = false, isQuiet = false, children }: SectionProps) {
+export function PageSection({ id, title, look, children }: SectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={isWide ? 'section section-wide' : isQuiet ? 'section section-quiet' : 'section'}
-    >
+    <section aria-labelledby={id} className={look ? `section section-${look}` : 'section'}>
       <SectionHeading id={id}>{title}</SectionHeading>
       <div>{children}</div>
     </section>
@@ -96,7 +94,7 @@ interface CallToActionProps {
 /** A call to action at a page's end, on the night. */
 export function CallToAction({ call: { title, text, link }, stronger }: CallToActionProps) {
   return (
-    <section aria-labelledby={singles.home.parts.call} className="on-night split mt-12 md:mt-20">
+    <section aria-labelledby={singles.home.parts.call} className="on-night split">
       <div className="flex flex-col items-start gap-6">
         <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h2">
           {title}

@@ -140,26 +140,27 @@ interface SpeakersProps {
   speakers: Summit['speakers']
 }
 
-/** Speakers with their topics; those who are not known yet are less. */
+/** Speakers with their topics; while none is known, a line says so. */
 export function Speakers({ id, title, speakers }: SpeakersProps) {
-  const known = speakers.filter(({ placeholder }) => !placeholder)
-  const others = speakers.filter(({ placeholder }) => placeholder)
+  if (speakers.length === 0)
+    return (
+      <PageSection id={id} title={title} look="quiet">
+        <p data-placeholder="" className="text-small text-muted">
+          Names and topics are to be announced.
+        </p>
+      </PageSection>
+    )
   return (
-    <PageSection id={id} title={title} isQuiet={known.length === 0}>
+    <PageSection id={id} title={title}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {known.map(({ name, role, topic }) => (
-          <li key={name} data-card="speaker" className="flex gap-5">
-            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
+        {speakers.map(({ name, role, topic, placeholder }) => (
+          <li key={name} data-card="speaker" data-placeholder={placeholder || undefined} className="flex gap-5">
+            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20" />
             <div className="min-w-0">
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 font-label text-small text-muted">{role}</p>
               <Paragraph className="mt-3">{topic}</Paragraph>
             </div>
-          </li>
-        ))}
-        {others.map(({ name, topic }) => (
-          <li key={name} data-card="speaker" data-placeholder="true" className="text-muted">
-            {name}: <Text>{topic}</Text>
           </li>
         ))}
       </ul>

@@ -61,7 +61,11 @@ export default function Page() {
           <Body sections={sections} className="story" />
           {links.length > 0 && (
             <div className={areLinksUnknown ? '' : 'border-t-2 border-ink'}>
-              <PageSection id={collections.articles.parts.links} title="Read more elsewhere" isQuiet={areLinksUnknown}>
+              <PageSection
+                id={collections.articles.parts.links}
+                title="Read more elsewhere"
+                look={areLinksUnknown ? 'quiet' : undefined}
+              >
                 <ResourceList resources={links} />
               </PageSection>
             </div>

@@ -1,10 +1,12 @@
 import type { Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { type Block, blockNames, blockOf, elementName } from '../blocks.ts'
+import { blockNames, blockOf, elementName } from '../blocks.ts'
 import { singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
 import { emptyDecorative } from '../markdown/decorative.ts'
 import { setHeadingIds } from '../markdown/heading-ids.ts'
+import { unconfirmedMark } from '../schemas/stand-in.ts'
 import { typesetTree } from '../texts/typeset.ts'
 
 /** A node for an HTML element that markdown has no syntax for. */
@@ -31,34 +33,35 @@ export function remarkSections() {
   }
 }
 
-const grounds: Readonly<Record<NonNullable<Block['ground']>, string>> = {
-  sun: 'section on-sun',
-  night: 'section section-wide on-night',
-}
-
 function toSections(nodes: readonly RootContent[]): RootContent[] {
-  const result: RootContent[] = []
-  let section: ElementNode | undefined
-  let text: ElementNode | undefined
+  const before: RootContent[] = []
+  const sections: [heading: RootContent, ...text: RootContent[]][] = []
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) {
-      const id = String(node.data?.hProperties?.id)
-      text = element('div', { className: 'prose' }, [])
-      section = element('section', { className: 'section', 'aria-labelledby': id }, [node, text])
-      result.push(section)
-    } else if (section && text) {
-      text.children.push(node)
-      const ground = groundOf(node)
-      if (ground) section.data.hProperties.className = grounds[ground]
-    } else result.push(node)
+    if (node.type === 'heading' && node.depth === 2) sections.push([node])
+    else (sections.at(-1) ?? before).push(node)
   }
-  return result
+  return [
+    ...before,
+    ...sections.map(([heading, ...text]) =>
+      element('section', { className: lookOf(text), 'aria-labelledby': String(heading.data?.hProperties?.id) }, [
+        heading,
+        element('div', { className: 'prose' }, text),
+      ]),
+    ),
+  ]
 }
 
-/** The ground that a node needs, if it is a block. */
-function groundOf(node: RootContent): Block['ground'] {
-  const name = blockNames.find((block) => 'name' in node && elementName(block) === node.name)
-  return name && blockOf(name)?.ground
+const grounds = { sun: 'section on-sun', night: 'section section-wide on-night' } as const
+
+/** The classes of a section: a block in it may need a ground, and where nothing is known yet it whispers. */
+function lookOf(text: readonly RootContent[]): string {
+  const [ground] = text.flatMap((node) => {
+    const name = blockNames.find((block) => 'name' in node && elementName(block) === node.name)
+    return (name && blockOf(name)?.ground) ?? []
+  })
+  if (ground) return grounds[ground]
+  const isUnknown = text.every((node) => node.type === 'paragraph' && !textOf(node).replace(unconfirmedMark, ''))
+  return isUnknown ? 'section section-quiet' : 'section'
 }
 
 function element(hName: string, hProperties: Record<string, string>, children: RootContent[]): ElementNode {

@@ -4,17 +4,19 @@ import { moment, stat, timeRange } from './figure.ts'
 import { pageHead } from './pages.ts'
 import { field, fields } from './roles.ts'
 
-const titledText = fields({
-  title: heading.describe('the heading').meta({ examples: ['It can be tested'] }),
-  text: text.describe('a sentence or two').meta({ examples: ['The concept says whom it is for.'] }),
-})
-
 /** `pages/nominate-beacon.mdx`: the call for nominations. */
 export const nominationsSchema = fields({
   ...pageHead,
   stats: z.array(stat).describe('how many concepts an organisation nominates'),
-  criteria: z.array(titledText).default([]).describe('what makes a Beacon'),
-  steps: z.array(titledText).min(1).describe('the process, step by step; the steps are numbered by the page'),
+  steps: z
+    .array(
+      fields({
+        title: heading.describe('the heading').meta({ examples: ['Send the form'] }),
+        text: text.describe('a sentence or two').meta({ examples: ['The form asks for whom the concept is.'] }),
+      }),
+    )
+    .min(1)
+    .describe('the process, step by step; the steps are numbered by the page'),
   timeline: z
     .array(
       fields({

@@ -26,6 +26,8 @@ const speaker = fields({
   placeholder,
 })
 
+const speakers = z.array(speaker).default([])
+
 const keynote = fields({
   ...speaker.shape,
   image: image.describe('the portrait; without src a monogram is shown instead'),
@@ -75,7 +77,7 @@ export const summitSchema = fields({
     .meta({ examples: ['Please register on the external event page.'] }),
   expectations: z.array(textCard).describe('the What to Expect cards'),
   keynote: keynote.describe('the keynote speaker'),
-  speakers: z.array(speaker).describe('the featured speakers'),
+  speakers: speakers.describe('the featured speakers; left out, the page says that they are to be announced'),
   agenda: z
     .array(agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing']))
     .min(1)
@@ -100,7 +102,7 @@ export const annualSummitSchema = fields({
       .describe('the line beside them, since they do nothing')
       .meta({ examples: ['Details of how to register will follow.'] }),
   }).describe('the words of the three buttons, which do nothing, and of the line beside them'),
-  speakers: z.array(speaker).describe('the speakers'),
+  speakers: speakers.describe('the speakers; left out, the page says that they are to be announced'),
   agenda: z
     .array(
       agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing', 'networking', 'panel', 'break', 'workshop']),

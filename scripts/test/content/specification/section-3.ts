@@ -5,7 +5,7 @@ import { count, each, noInput } from './checks.ts'
 import { lists, tells } from './fields.ts'
 import { leaders } from './section-2-pages.ts'
 import { routeTable } from './section-2-routes.ts'
-import { annualAgenda, keynoteLinks, keynoteShows, onlineAgenda } from './section-2-summits.ts'
+import { annualAgenda, keynoteLinks, keynoteShows, onlineAgenda, speakers } from './section-2-summits.ts'
 import { milestoneSentences } from './section-3-milestones.ts'
 import { all, type Check, quote } from './sentence.ts'
 
@@ -51,15 +51,6 @@ const leaderCards =
       for (const field of ['name', ...(data.placeholder ? [] : fields)] as const) expect(shown).toContain(data[field])
     }
   }
-
-const speakers = (field: 'name' | 'topic') => tells(online, 'summit', `speakers.*.${field}`, '[data-card=speaker]')
-
-/** The roles of speakers, once it is known who they are. */
-const speakerRoles: Check = () => {
-  const $ = openPage(online)
-  for (const { name, role, placeholder } of content.site.summit.data.speakers)
-    if (!placeholder) expect($(`[data-card=speaker]:has(h3:contains("${name}")) h3 + p`).text()).toBe(role)
-}
 
 const logoCards: Check = () => {
   const $ = openPage('/')
@@ -151,9 +142,9 @@ export const section3 = [
     websiteUrl, ${keynoteLinks('websiteUrl')}
     placeholder flag, ${hasFlag}
     bio. ${keynoteShows('bio')}
-    Featured speaker: name, ${speakers('name')}
-    role, ${speakerRoles}
-    topic. ${speakers('topic')}
+    Featured speaker: name, ${speakers(online, 'name')}
+    role, ${speakers(online, 'role')}
+    topic. ${speakers(online, 'topic')}
     Summit agenda item: time, title, optional speaker, ${onlineAgenda}
     type (opening, keynote, q&a, presentation, closing; ${types}
     the older page adds networking, panel, break, workshop). ${moreTypes} ${annualAgenda}
