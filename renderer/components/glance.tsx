@@ -9,7 +9,7 @@ import { FigureCards } from './cards.tsx'
 import { compare } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
-import { PageSection } from './page-parts.tsx'
+import { Container, PageSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
 const words: Readonly<Record<keyof Pilot['glance'], string>> = {
@@ -170,7 +170,10 @@ export function PilotStrip({ pilots }: PilotsProps) {
   )
 }
 
-/** What nobody has told us of the pilot of the page, in one list: what its glance leaves out, and what it names itself. */
+/**
+ * What nobody has told us of the pilot of the page, as lamps in the night that are not lit: what its glance leaves out, and
+ * what it names itself.
+ */
 export function Unknown() {
   const { glance, unknown } = usePageOf('pilots').entry.data
   const all = [
@@ -180,17 +183,19 @@ export function Unknown() {
   ]
   if (all.length === 0) return null
   return (
-    <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet">
-      <div className="prose">
-        <ul>
-          {all.map((text) => (
-            <li key={text}>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </PageSection>
+    <div className="on-night">
+      <Container>
+        <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
+          <ul className="unlit grid gap-8 text-lead sm:grid-cols-2 lg:grid-cols-3">
+            {all.map((text) => (
+              <li key={text}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      </Container>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id={frameParts.content} tabIndex={-1} className="grow outline-none">
+      <main id={frameParts.content} tabIndex={-1} className="grow">
         {children}
       </main>
       <Footer />

@@ -46,24 +46,20 @@ export default function Page() {
             </Container>
           </div>
         )}
-        <Container>
-          <div className="pb-16">
-            <Body sections={sections} className="case-study" />
-          </div>
+        <Container className="pb-16">
+          <Body sections={sections} className="case-study" />
         </Container>
       </article>
+      <Unknown />
       <Container className="pb-16">
-        <div className="border-t-2 border-ink">
-          <Unknown />
-          <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
-            <div data-card="sponsor" className="max-w-text">
-              <p>{sponsor.description}</p>
-              <p className="mt-3">
-                <ExternalLink href={sponsor.url}>Visit the sponsor’s website</ExternalLink>
-              </p>
-            </div>
-          </PageSection>
-        </div>
+        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
+          <div data-card="sponsor" className="max-w-text">
+            <p>{sponsor.description}</p>
+            <p className="mt-3">
+              <ExternalLink href={sponsor.url}>Visit the sponsor’s website</ExternalLink>
+            </p>
+          </div>
+        </PageSection>
         <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
         <div className="mt-12 grid gap-4 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />

@@ -22,7 +22,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
                 <p className="w-10 text-muted">{label}</p>
                 <Paragraph className="flex-1">{name}</Paragraph>
                 <div>
-                  <p className="mb-1 flex font-semibold">
+                  <p className="flex font-semibold">
                     {bar && <At share={bar.whole.from / grid.length} />}
                     <span>
                       <FigureById id={label.toLowerCase()} />
@@ -51,8 +51,8 @@ function MonthNames({ start, length, milestones }: MonthNamesProps) {
   const { id } = usePageOf('pilots').entry
   return (
     <>
-      <MonthLines start={start} length={length} />
-      <p aria-hidden="true" data-page-only="" className="step text-small text-muted">
+      <MonthLines length={length} />
+      <p aria-hidden="true" className="step text-small text-muted">
         <span className="flex">
           {Array.from({ length }, (_, index) => start + index).map((place) => {
             const [month, year] = [place % 12, Math.floor(place / 12)]

@@ -188,14 +188,12 @@ interface Span {
   length: number
 }
 
-/** The lines between the months of a plan, through all its steps; a January begins with a brighter one. */
-export function MonthLines({ start, length }: { start: number; length: number }) {
-  const lines = Array.from({ length: length + 1 }, (_, month) => `M${month} 0V1`)
-  const januaries = lines.filter((_, month) => (start + month) % 12 === 0)
+/** The lines between the months of a plan, through all its steps. */
+export function MonthLines({ length }: { length: number }) {
+  const lines = Array.from({ length: length + 1 }, (_, month) => `M${month} 0V10`)
   return (
-    <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="goals text-unlit">
-      <path d={lines.join('')} {...line} strokeWidth="1" opacity=".4" />
-      <path d={januaries.join('')} {...line} strokeWidth="1" />
+    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="goals">
+      <path d={lines.join('')} {...line} strokeWidth="1" opacity=".2" />
     </svg>
   )
 }

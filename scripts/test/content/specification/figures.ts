@@ -29,7 +29,7 @@ export function expectSeen(figure: LedgerFigure, path: string, part: Part = 'mai
     .find(`${element}[data-figure="${figure.id}"]`)
     .toArray()
     // Above a plan stands no more than the year of a date.
-    .filter((found) => $(found).closest(`${hidden}, p[data-page-only]`).length === 0)
+    .filter((found) => $(found).closest(`${hidden}, p[aria-hidden]`).length === 0)
   expect(shown, `${figure.id} on ${path}`).not.toHaveLength(0)
   for (const found of shown) {
     expect(found.attribs[attribute], `${figure.id} on ${path}`).toBe(value)
