@@ -25,10 +25,10 @@ export default function Page() {
         <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <div className="on-night pt-8">
+      <div className="on-night py-8">
         <Container>
           {/* The others are in the text. */}
-          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="large" />
+          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="beacon" />
         </Container>
         <Container>
           <PageSection id={parts.agenda} title="Agenda">

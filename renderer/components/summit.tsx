@@ -36,7 +36,7 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
   const isOnline = 'zoneLabel' in summit
   return (
     <div className="flex flex-col gap-3">
-      <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
+      <ul className="flex flex-wrap gap-x-8 gap-y-3 font-display text-h3">
         <Fact icon="calendar">
           <FigureById id="date" />
         </Fact>
@@ -152,10 +152,10 @@ export function Speakers({ id, title, speakers }: SpeakersProps) {
     )
   return (
     <PageSection id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {speakers.map(({ name, role, topic, placeholder }) => (
           <li key={name} data-card="speaker" data-placeholder={placeholder || undefined} className="flex gap-5">
-            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20" />
+            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="aspect-square w-28" />
             <div className="min-w-0">
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 font-label text-small text-muted">{role}</p>

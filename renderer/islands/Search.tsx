@@ -4,7 +4,7 @@ import { buttonLooks } from '../components/links.tsx'
 import { Tooltip } from '../components/Tooltip.tsx'
 import { SearchDialog } from '../search/SearchDialog.tsx'
 
-const iconClass = 'has-tooltip grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
+const iconClass = 'has-tooltip grid size-11 place-items-center hover:bg-ink hover:text-paper'
 
 /** A button that opens search: with words on it, or else an icon with a tooltip. Without scripts it is absent. */
 export function Search({ label }: { label?: string }) {

@@ -28,7 +28,7 @@ export function Footer() {
               <li key={label}>
                 <a
                   href={href}
-                  className="inline-flex min-h-10 items-center font-label text-label text-muted no-underline hover:underline"
+                  className="inline-flex min-h-11 items-center font-label text-label text-muted no-underline hover:underline"
                 >
                   {label}
                 </a>

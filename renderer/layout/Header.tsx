@@ -21,7 +21,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget={frameParts.menu}
-          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-2 font-label text-label sm:px-4 md:hidden"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 font-label text-label sm:px-4 md:hidden"
         >
           <span className="menu-closed">
             <Menu size={20} aria-hidden="true" className="max-sm:hidden" />

@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch has-tooltip script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
+      className="theme-switch has-tooltip script-only grid size-11 cursor-pointer place-items-center hover:bg-ink hover:text-paper"
     >
       {looks.map(({ theme, Icon }) => (
         <span key={theme} className={`theme-${theme}`}>
