@@ -27,10 +27,16 @@ export default function onRenderHtml(context: RenderInput & { config: { Page: Co
 <body>${dangerouslySkipEscape(rebaseMarkup(slimIcons(body), basePath))}</body>
 </html>
 `
-  return { documentHtml, injectFilter: preloadUsualFonts }
+  return { documentHtml, injectFilter: fontsFor(body) }
 }
 
-/** The fonts of letters with marks are loaded by pages that have such letters, and by those alone. */
-function preloadUsualFonts(assets: { src: string; inject: unknown }[]): void {
-  for (const asset of assets) if (/-marked\b.*\.woff2$/.test(asset.src)) asset.inject = false
+/** A letter with a mark among large letters, where another font would be seen. */
+const largeMarked = /(?:<h\d|font-display)[^>]*>[^<]*[À-ÖØ-öø-ÿŒœ]/
+
+/** The fonts of letters with marks are loaded by pages that have such letters, and beforehand only for large ones. */
+function fontsFor(body: string) {
+  const late = largeMarked.test(body) ? /-(?:label|text)-marked\b/ : /-marked\b/
+  return (assets: { src: string; inject: unknown }[]) => {
+    for (const asset of assets) if (late.test(asset.src)) asset.inject = false
+  }
 }

@@ -3,6 +3,7 @@ import { Children, type ComponentType, type ReactNode } from 'react'
 import { type BlockName, blockNames, blockOf, type blocks, elementName, splitIds } from '../content/blocks.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
 import type { Implementer, Quote } from '../content/schemas/pilot.ts'
+import { languageName } from '../content/texts/language-name.ts'
 import { typeset } from '../content/texts/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { usePage, useSite } from '../use-page.ts'
@@ -39,9 +40,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
         {keyQuestion}
       </Paragraph>
     ),
-  languages: ({ languages }) => (
-    <p className="font-display text-long text-balance">{new Intl.ListFormat('en-GB').format(languages)}</p>
-  ),
+  languages: Languages,
   callout: Callout,
   values: ({ values }) => <TextCards kind="value" cards={values} />,
   impact: ({ cards }) => <FigureCards cards={cards} size="large" />,
@@ -87,6 +86,27 @@ export const mdxComponents: MDXComponents = {
 /** The children of an element, in which what only others know is set softly. */
 const soften = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? whisper(child) : child))
+
+/** Languages, each in its own words, with its English name beneath. */
+function Languages({ languages }: { languages: readonly string[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+      {languages.map((tag) => {
+        const [own, english] = [tag, 'en'].map((within) => languageName(tag, within))
+        return (
+          <li key={tag} lang={tag} dir="auto" className="border-t-4 border-ink pt-4">
+            <b className="block font-display text-h2">{own}</b>
+            {own !== english && (
+              <p lang="en" className="mt-2 font-label text-label text-muted">
+                {english}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 function Callout({ argument = '', children }: BlockContent) {
   return (

@@ -32,7 +32,7 @@ export const blocks = {
   quotes: { in: ['pilots'], field: 'quotes', effect: 'what people said: every entry of `quotes`' },
   resources: { in: ['pilots'], field: 'resources', effect: 'the recordings and reports: the `resources`' },
   'key-question': { in: ['pilots'], field: 'keyQuestion', effect: 'the `keyQuestion`, set apart' },
-  languages: { in: ['pilots'], field: 'languages', effect: 'the `languages`, as a list within a sentence' },
+  languages: { in: ['pilots'], field: 'languages', effect: 'the `languages`, each in its own words and in English' },
   chart: {
     in: ['pilots', 'articles'],
     field: 'charts',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageName } from '../texts/language-name.ts'
 import { charts } from './chart.ts'
 import { chartsFit } from './chart-faults.ts'
 import {
@@ -40,6 +41,10 @@ const quote = fields({
   source: text.describe('who said it').meta({ examples: ['A subscriber'] }),
   placeholder,
 })
+
+const language = field('machine', z.string())
+  .refine((tag) => languageName(tag, 'en') !== undefined, 'expected the tag of a language: en, fr, pt-BR')
+  .meta({ examples: ['en'] })
 
 const glance = fields({
   audience: text.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
@@ -113,10 +118,10 @@ export const pilotSchema = fields({
     .meta({ examples: [['what the pilot cost']] }),
   image: image.describe('the picture at the top of the case study'),
   languages: z
-    .array(text)
+    .array(language)
     .default([])
-    .describe('the languages it ran in; `::languages` shows them')
-    .meta({ examples: [['English', 'French']] }),
+    .describe('the tags of the languages it ran in; `::languages` shows their names')
+    .meta({ examples: [['en', 'fr']] }),
   keyQuestion: text
     .optional()
     .describe('the one question that the pilot set out to answer; `::key-question` shows it')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { checkPage, checkSite } from '../weight/check-budgets.ts'
 import { filesOfPage } from '../weight/page-files.ts'
@@ -16,8 +17,12 @@ describe.each(documents.map(({ name }) => name))('%s', (document) => {
     expect(checkPage(folder, document)).toEqual([])
   })
 
-  test('preloads no font that few pages need', () =>
-    expect(readFileSync(join(folder, document), 'utf8')).not.toMatch(/<link rel="preload"[^>]*-marked/))
+  test('preloads no font that few pages need, unless it has large letters with marks', () => {
+    const html = readFileSync(join(folder, document), 'utf8')
+    const isNeeded = /[À-ÖØ-öø-ÿŒœ]/.test(load(html)('h1, h2, h3, .font-display').text())
+    expect(/<link rel="preload"[^>]*-marked/.test(html)).toBe(isNeeded)
+    expect(html).not.toMatch(/<link rel="preload"[^>]*(?:label|text)-marked/)
+  })
 
   test('loads no React before it is needed', () => {
     for (const { name } of filesOfPage(folder, document).filter(({ kind }) => kind === 'js'))

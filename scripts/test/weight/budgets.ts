@@ -7,7 +7,8 @@ const schema = z.strictObject({
   page: z.strictObject({
     htmlAndCss: count.describe('the document and its style sheet, with gzip'),
     scripts: count.describe('all scripts that run before the first action, with gzip'),
-    fonts: count.describe('the fonts that the style sheet names for its characters'),
+    fonts: count.describe('the fonts that the style sheet names for the characters of every page'),
+    markedFonts: count.describe('those that it names for letters with marks, which few pages have'),
     requests: count.describe('what a browser asks for on its first visit, the document included'),
   }),
   site: z.strictObject({

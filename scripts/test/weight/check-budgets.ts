@@ -19,10 +19,18 @@ interface Item {
 export function checkPage(client: string, document: string, limits = budgets.page): string[] {
   const files = filesOfPage(client, document).map(({ name, kind, gzip }) => ({ name, kind, bytes: gzip }))
   const of = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind))
+  const fonts = of('fonts')
+  const isUsual = ({ name }: Item) => !name.includes('-marked')
   return [
     ...exceeds(document, 'HTML and CSS', of('html', 'css'), limits.htmlAndCss),
     ...exceeds(document, 'scripts', of('js'), limits.scripts),
-    ...exceeds(document, 'fonts', of('fonts'), limits.fonts),
+    ...exceeds(document, 'fonts', fonts.filter(isUsual), limits.fonts),
+    ...exceeds(
+      document,
+      'fonts of letters with marks',
+      fonts.filter((font) => !isUsual(font)),
+      limits.markedFonts,
+    ),
   ]
 }
 

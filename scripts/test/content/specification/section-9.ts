@@ -1,6 +1,7 @@
-import { cards } from '../site-pages.ts'
+import { expect } from 'vitest'
+import { cards, openPage } from '../site-pages.ts'
 import { count, hasText, subheadings } from './checks.ts'
-import { tells } from './fields.ts'
+import { tells, textsOf } from './fields.ts'
 import { clientDefault, insignificant } from './figures.ts'
 import { policySections } from './section-2.ts'
 import { leaders, logoRows, logos, statCards, valueCards } from './section-2-pages.ts'
@@ -11,6 +12,14 @@ const programme = 'global-fundraising-leadership-programme'
 const oralHealth = 'mobilizing-childrens-oral-health'
 const givify = '/pilot/givify'
 const sms = '/pilot/unhcr-us'
+
+/** The languages of the programme, each in its own words, and in English. */
+const languages = () => {
+  const $ = openPage(`/pilot/${programme}`)
+  const shown = $('main [lang][dir]').toArray()
+  expect(shown.map(({ attribs }) => attribs.lang)).toEqual(textsOf(`pilots/${programme}`, 'languages.*'))
+  expect(shown.map((item) => $(item).children().last().text())).toEqual(['English', 'Spanish', 'French', 'Arabic'])
+}
 
 const summitsAndNominations = [
   ...quote('/innovation-summit')`
@@ -60,7 +69,7 @@ const pilotConstants = [
   ...quote(`/pilot/${programme}`)`
     Leadership programme: 12 months [duration] (Oct 2023-Sep 2024); [period] 900+ participants [participants]
     from 80+ countries; [countries]
-    English, Spanish, French, Arabic. ${tells(`/pilot/${programme}`, `pilots/${programme}`, 'languages.*')}
+    English, Spanish, French, Arabic. ${languages}
   `,
   ...quote('/pilot/metaminding-lab')`
     Game pilot: 200M+ monthly users; [monthly-users] 65M+ daily users; [daily-users]
