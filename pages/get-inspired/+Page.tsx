@@ -3,7 +3,13 @@ import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
-import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
+import {
+  CallToAction,
+  Container,
+  DrawnHeader,
+  PageSection,
+  SectionHeading,
+} from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
@@ -11,6 +17,8 @@ import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { drawingOf } from '../../renderer/motif/themes.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
 import { usePage, useSite } from '../../renderer/use-page.ts'
+
+const { parts } = singles.getInspired
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page() {
@@ -21,21 +29,27 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="getInspired" />
-      <Container>
-        <div className="py-14 md:py-20">
+      <div className="on-sun py-14 md:py-20">
+        <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <FigureCards cards={page.cards} size="large" />
+          {page.editions && <Editions editions={page.editions} />}
+        </Container>
+      </div>
+      {featured && (
+        <div className="on-night">
+          <Container>
+            <PageSection id={parts.featured} title="Featured story" look="wide">
+              <ArticleCard article={featured} isFeatured />
+            </PageSection>
+          </Container>
         </div>
-        {featured && (
-          <PageSection id={singles.getInspired.parts.featured} title="Featured story" look="wide">
-            <ArticleCard article={featured} isFeatured />
-          </PageSection>
-        )}
-        {page.editions && <Editions editions={page.editions} />}
-        <PageSection id={singles.getInspired.parts.more} title="More stories" look="wide">
+      )}
+      <Container>
+        <PageSection id={parts.more} title="More stories" look="wide">
           <CardList
             kind="articles"
             entries={stories}
-            className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+            className="grid gap-x-8 gap-y-10 md:grid-cols-2"
             heading={<h3 className="text-h2">Older stories</h3>}
             note={({ id }) => <FigureById id="date" of={id} />}
           >
@@ -52,8 +66,9 @@ export default function Page() {
 function Editions({ editions: { title, text, names, rows } }: { editions: EditionsData }) {
   const page = usePage()
   return (
-    <PageSection id={singles.getInspired.parts.editions} title={title}>
-      <Paragraph className="max-w-text">{text}</Paragraph>
+    <section aria-labelledby={parts.editions} className="flex flex-col gap-6">
+      <SectionHeading id={parts.editions}>{title}</SectionHeading>
+      <Paragraph className="text-lead">{text}</Paragraph>
       {rows.map(({ label, figures: ids }) => {
         const figures = ids.map((id) => findFigure(id, page))
         const scale = Math.max(...figures.map(({ value }) => Number(value)))
@@ -64,7 +79,7 @@ function Editions({ editions: { title, text, names, rows } }: { editions: Editio
         }))
         return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
       })}
-    </PageSection>
+    </section>
   )
 }
 
@@ -77,20 +92,19 @@ function ArticleCard({
   isFeatured?: boolean
 }) {
   const { id, data } = article
-  // Stacked, the picture has its own height; side by side it fills the card.
-  const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'
+  const shape = isFeatured ? 'aspect-[3/2] w-full' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
+      className={`relative grid content-start gap-6 ${isFeatured ? 'md:grid-cols-2' : ''}`}
     >
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
       ) : (
         <Motif {...drawingOf(article)} className={shape} />
       )}
-      <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
+      <div className={isFeatured ? 'flex flex-col justify-center gap-4' : 'flex flex-col gap-4'}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>
           <Comma />

@@ -25,19 +25,19 @@ export default function Page() {
   )
   return (
     <>
-      <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden">
-        <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[min(38%,48rem)]" />
-        <Container className="relative flex flex-col items-start gap-6 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
+      <section aria-labelledby={parts.hero} className="hero on-night">
+        <HeroBeacon />
+        <Container className="flex flex-col items-start gap-6">
           <Paragraph className="font-label text-label text-accent">{page.kicker}</Paragraph>
           <h1 id={parts.hero} className="max-w-[16ch] text-hero">
             {page.title}
           </h1>
-          <Paragraph className="max-w-[32rem] text-lead">{page.lead}</Paragraph>
+          <Paragraph className="max-w-text text-lead">{page.lead}</Paragraph>
           <ButtonLink link={page.button} />
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-sun py-14 md:py-20">
-        <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <FigureCards cards={page.cards} size="beacon" />
           {page.lights && <Lights lights={page.lights} />}
         </Container>
@@ -67,11 +67,17 @@ export default function Page() {
             <PilotStrip pilots={pilots.slice(0, maxPilots)} />
           </PageSection>
         )}
-        {page.readings && (
-          <PageSection id={parts.readings} title={page.readings.title} look="wide">
-            <Readings pilots={read} />
-          </PageSection>
-        )}
+      </Container>
+      {page.readings && (
+        <div className="on-sun on-dusk">
+          <Container>
+            <PageSection id={parts.readings} title={page.readings.title} look="wide">
+              <Readings pilots={read} />
+            </PageSection>
+          </Container>
+        </div>
+      )}
+      <Container>
         <PageSection id={parts.partners} title={page.partners.title} look="wide">
           <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>
           <LogoGrid />

@@ -3,7 +3,7 @@ import { CardList, EntryLink, maxCards } from '../../renderer/components/CardLis
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
+import { Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
@@ -17,23 +17,27 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-16">
-      <div className="grid items-start gap-x-8 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <PageHeader title={page.title}>
-          {page.tally && (
-            <Paragraph data-field="tally" className="font-display text-h2 lg:text-long">
-              {page.tally}
-            </Paragraph>
-          )}
-          <Paragraph className="text-lead">{page.lead}</Paragraph>
-          {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
-        </PageHeader>
-        {page.comparison && (
-          <section aria-labelledby={parts.comparison}>
-            <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
-            <GapTable pilots={pilots.slice(0, maxCards)} />
-          </section>
+      <div className="flex flex-wrap gap-x-8 gap-y-4 py-4">
+        <h1 className="text-h1">{page.title}</h1>
+        {page.tally && (
+          <Paragraph
+            data-field="tally"
+            className="order-last w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none"
+          >
+            {page.tally}
+          </Paragraph>
         )}
+        <div className="self-end">
+          <Paragraph>{page.lead}</Paragraph>
+          {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
+        </div>
       </div>
+      {page.comparison && (
+        <section aria-labelledby={parts.comparison} className="gap grid pb-16">
+          <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
+          <GapTable pilots={pilots.slice(0, maxCards)} />
+        </section>
+      )}
       <CardList
         kind="pilots"
         entries={pilots}
@@ -43,7 +47,7 @@ export default function Page() {
       >
         {(pilot) => <PilotCard pilot={pilot} />}
       </CardList>
-      <div className="mt-16 grid gap-4 border-t-2 border-ink pt-10 sm:flex">
+      <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
         {page.links.map((link, index) => (
           <ButtonLink key={link.href} link={link} look={index === 0 ? 'filled' : 'outlined'} />
         ))}
@@ -53,7 +57,7 @@ export default function Page() {
 }
 
 /** Short words one after the other, with a dot between two. */
-const listed = 'flex flex-wrap gap-x-2 font-label text-small dotted'
+const listed = 'flex flex-wrap font-label text-small dotted'
 
 /** A pilot as a card; the whole card leads to its case study. */
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {

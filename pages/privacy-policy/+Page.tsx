@@ -38,12 +38,7 @@ export default function Page() {
         </nav>
         <div className="min-w-0">
           {policy.map(({ id, data, number = 0, sections }) => (
-            <section
-              key={id}
-              aria-labelledby={id}
-              data-policy-section={number}
-              className="section border-line not-first:border-t"
-            >
+            <section key={id} aria-labelledby={id} data-policy-section={number} className="section border-line">
               <SectionHeading id={id}>
                 <Ordinal value={number} mark="." className="text-accent" /> {data.title}
               </SectionHeading>

@@ -30,9 +30,9 @@ export function CardList<Data extends { title: string }>(props: CardListProps<Da
       {indexed.length > 0 && (
         <div className="mt-16 border-t-2 border-ink pt-6">
           {heading}
-          <ul data-card="index" className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
+          <ul data-card="index" className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {indexed.map((entry) => (
-              <li key={entry.id} className="break-inside-avoid py-2">
+              <li key={entry.id} className="py-2">
                 <EntryLink kind={kind} entry={entry} />
                 <p className="font-label text-small text-muted">{note(entry)}</p>
               </li>

@@ -25,9 +25,9 @@ export function FigureValue({ figure, form = 'full', children }: FigureValueProp
   )
 }
 
-/** A comma between words that the eye sees apart, for all who do not see them: search, copies and screen readers. */
-export function Comma() {
-  return <span className="absolute opacity-0">,</span>
+/** A comma, or another sign, between words that the eye sees apart, for all who do not: search, copies and screen readers. */
+export function Comma({ sign = ',' }: { sign?: string }) {
+  return <span className="absolute opacity-0">{sign}</span>
 }
 
 interface StandingWordProps {

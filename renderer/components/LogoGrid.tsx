@@ -2,15 +2,15 @@ import type { Partner } from '../content/schemas/person.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { useSite } from '../use-page.ts'
 import { sum } from './charts/drawings.tsx'
-import { EmptyFrame, ExternalLink } from './links.tsx'
+import { ExternalLink } from './links.tsx'
 
-/** The partners' logos, in the rows that the home page asks for where there is room; empty frames are in one grid. */
+/** The partners' logos, in the rows that the home page asks for where there is room; suns that have not risen yet keep their places. */
 export function LogoGrid() {
   const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
-    <div className="logos">
+    <div className={partners.every(({ placeholder }) => placeholder) ? 'horizon' : undefined}>
       {rows.map((length, index) => {
         const start = sum(rows.slice(0, index))
         return <LogoRow key={partners[start]?.id} row={partners.slice(start, start + length)} />
@@ -31,11 +31,13 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
       {row.map((partner) => (
         <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
           {partner.placeholder ? (
-            <EmptyFrame href={partner.url}>{partner.name}</EmptyFrame>
+            <ExternalLink href={partner.url} className="unrisen">
+              <span className="sr-only">{partner.name}</span>
+            </ExternalLink>
           ) : (
             <ExternalLink
               href={partner.url}
-              className="flex h-full min-h-18 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken"
+              className="flex h-full min-h-14 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken"
             >
               <Logo partner={partner} />
             </ExternalLink>

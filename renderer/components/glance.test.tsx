@@ -39,6 +39,23 @@ it('the gap has an empty frame for what is not known', () => {
   expect(textsOf($, '[data-gap=unknown]')).toEqual(['Not known'])
 })
 
+it('a figure that the words begin with is lit if it is a result', () => {
+  const lit = [':stat[first-test-replies] replies', ':stat[total-reach] people', 'Of all, :stat[postcard-opt-in]'].map(
+    (found) => {
+      const { pilots } = siteWith('lantern-post', { found })
+      return show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)('.shining').length
+    },
+  )
+  expect(lit).toEqual([1, 0, 0])
+})
+
+it('what is beyond a semicolon has a line of its own, and is read on', () => {
+  const { pilots } = siteWith('lantern-post', { found: 'Many replies; little money' })
+  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  expect(textsOf($, '[data-gap=found]')).toEqual(['Many replies; little money'])
+  expect(textsOf($, 'b')).toEqual(['little money'])
+})
+
 it('what we don’t know yet begins with what the glance leaves out', () => {
   const unknownOf = (glance: Partial<Pilot['glance']>) => {
     const $ = show('/pilot/lantern-post', <Unknown />, siteWith('lantern-post', glance, ['what it cost']))

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
+import { splitReferences } from '../content/figures/reference.ts'
 import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
@@ -8,7 +10,7 @@ import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { compare } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
-import { FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
+import { Comma, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Container, PageSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -63,11 +65,32 @@ function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
 
 type Comparison = ReturnType<typeof comparisonOf>
 
-/** The frame around what a pilot hoped for or found; a figure that its words begin with stands large above them. */
-function frameOf({ data }: ListedPilot, name: (typeof columns)[number], comparison: Comparison) {
+/** The frame around what a pilot hoped for or found, which is lit where its words begin with a result that isn't chance. */
+function frameOf({ id, data }: ListedPilot, name: (typeof columns)[number], page: PageScope, comparison?: Comparison) {
   const text = data.glance[name]
-  const look = name === 'found' && comparison?.isDoubtful ? 'figure-first may-be-chance' : 'figure-first'
-  return { 'data-gap': text ? name : 'unknown', className: text?.startsWith(':stat[') ? look : undefined }
+  if (!text) return { 'data-gap': 'unknown' }
+  const [first] = splitReferences(text, page.site.figures, id)
+  const figure = typeof first === 'object' ? first.figure : undefined
+  const isLit = name === 'found' && figure?.standsFor === 'result' && !comparison?.isDoubtful
+  return { 'data-gap': name, className: figure && (isLit ? 'figure-first shining' : 'figure-first') }
+}
+
+/** What a pilot hoped for or found; what is beyond a semicolon has a line of its own, as easy to see as the figure. */
+function Told({ pilot: { id, data }, name }: { pilot: ListedPilot; name: (typeof columns)[number] }) {
+  const [first = '', ...others] = (data.glance[name] ?? notKnown).split('; ')
+  return (
+    <>
+      <Text of={id}>{first}</Text>
+      {others.map((text) => (
+        <Fragment key={text}>
+          <Comma sign="; " />
+          <b>
+            <Text of={id}>{text}</Text>
+          </b>
+        </Fragment>
+      ))}
+    </>
+  )
 }
 
 /**
@@ -97,9 +120,9 @@ export function GapTable({ pilots }: PilotsProps) {
                 <EntryLink kind="pilots" entry={pilot} />
               </th>
               {columns.map((name) => (
-                <td key={name} data-label={words[name]} {...frameOf(pilot, name, comparison)}>
-                  <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
-                  {name === 'found' && <Distance pilot={pilot} comparison={comparison} />}
+                <td key={name} data-label={words[name]} {...frameOf(pilot, name, page, comparison)}>
+                  <Told pilot={pilot} name={name} />
+                  {name === 'found' && comparison && <Distance {...comparison} />}
                 </td>
               ))}
             </tr>
@@ -110,32 +133,24 @@ export function GapTable({ pilots }: PilotsProps) {
   )
 }
 
-/**
- * How far what was found is from its goal, which the whole width is, where a chart of the pilot compares both. Nothing is
- * known of any other goal.
- */
-function Distance({ pilot, comparison }: { pilot: ListedPilot; comparison: Comparison }) {
-  const [goal] = comparison?.goals ?? []
-  const [found] = comparison?.others ?? []
-  if (!comparison || !goal || !found)
-    return (
-      pilot.data.glance.hoped && (
-        <small aria-hidden="true" data-page-only="" className="mt-2 block text-muted">
-          Against the goal: not known
-        </small>
-      )
-    )
-  const certain = Math.min(found.share, comparison.certain)
+/** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
+function Distance({ goals: [goal], others: [found], certain }: NonNullable<Comparison>) {
+  if (!goal || !found) return null
   return (
     <div aria-hidden="true" data-page-only="">
-      <small className="mt-1 flex">
-        <At share={certain} />
-        {found.share > certain && <span>may be chance</span>}
+      <small className="flex">
         <span className="grow text-right">
           goal <FigureValue figure={goal.figure} />
         </span>
+        {goal.share < 1 && <At share={1 - goal.share} />}
       </small>
-      <Bar share={found.share} certain={certain} isLit={false} goal={goal.share} />
+      {found.share > certain && (
+        <small className="-mb-5 flex gap-2">
+          <At share={found.share} />
+          <span className="whitespace-nowrap">may be chance</span>
+        </small>
+      )}
+      <Bar share={found.share} certain={Math.min(found.share, certain)} isLit={false} goal={goal.share} />
     </div>
   )
 }
@@ -149,19 +164,17 @@ export function PilotStrip({ pilots }: PilotsProps) {
         <li
           key={pilot.id}
           data-light={lightName(pilot.id)}
-          className="relative row-span-4 grid grid-rows-subgrid gap-y-3"
+          className="relative row-span-3 grid grid-cols-2 grid-rows-subgrid gap-2"
         >
-          <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-          <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3 text-balance" />
+          <Motif {...drawingOf(pilot)} className="col-span-full aspect-[2/1] w-full" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full font-display text-h3" />
           {columns.map((name) => (
-            <p key={name} {...frameOf(pilot, name, comparisonOf(pilot, page))}>
+            <p key={name} {...frameOf(pilot, name, page, comparisonOf(pilot, page))}>
               <span className="block font-label text-small">
                 {words[name]}
-                <span className="absolute opacity-0">:</span>
+                <Comma sign=":" />
               </span>
-              <span data-field={name === 'found' ? 'result' : undefined}>
-                <Text of={pilot.id}>{pilot.data.glance[name] ?? notKnown}</Text>
-              </span>
+              <Told pilot={pilot} name={name} />
             </p>
           ))}
         </li>
@@ -205,7 +218,7 @@ export function Readings({ pilots }: PilotsProps) {
     <ul className="grid gap-8 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li key={pilot.id} data-card="reading" className="relative flex flex-col">
-          <Paragraph of={pilot.id} className="text-lead">
+          <Paragraph of={pilot.id} className="font-display text-part">
             {pilot.data.glance.reading}
           </Paragraph>
           <EntryLink kind="pilots" entry={pilot} className="card-link mt-auto pt-4 font-label text-label" />

@@ -96,10 +96,10 @@ export function CallToAction({ call: { title, text, link }, stronger }: CallToAc
   return (
     <section aria-labelledby={singles.home.parts.call} className="on-night split">
       <div className="flex flex-col items-start gap-6">
-        <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h2">
+        <h2 id={singles.home.parts.call} className="max-w-[20ch] text-h2">
           {title}
         </h2>
-        <Paragraph className="max-w-[34rem] text-lead text-muted">{text}</Paragraph>
+        <Paragraph className="max-w-text text-lead text-muted">{text}</Paragraph>
         <div className="flex flex-wrap items-start gap-4">
           {stronger}
           <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />

@@ -14,13 +14,13 @@ const fire = near.y - Math.round(2.2 * near.size)
  * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
  * stay within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them.
  */
-export function HeroBeacon({ className = '' }: { className?: string }) {
+export function HeroBeacon() {
   return (
     <svg
       viewBox="834 396 716 504"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className={`drawing overflow-visible ${className}`}
+      className="drawing overflow-visible"
     >
       <path d={[20, 56, 92, 128, 164].map((angle) => beam(near.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
       <g className="rising">

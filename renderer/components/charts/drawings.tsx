@@ -12,7 +12,7 @@ interface BarProps {
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
 export function Bar({ share, certain = share, isLit, goal }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
-  const size = goal ? 'h-7 w-full overflow-visible' : undefined
+  const size = goal ? 'h-5 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />

@@ -60,7 +60,9 @@ const glance = fields({
     .describe('the goal, with its figures; left out, it is among what we don’t know yet')
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
-    .describe('what came of it, in one line with the figures that matter; every card of the pilot shows it')
+    .describe(
+      'what came of it, with its strongest result first; what is beyond a semicolon is shown as strongly as the first figure, such as what it did not bring',
+    )
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
   reading: text
     .describe('our reading: what we conclude, in one or two short sentences; nobody but us says it')
