@@ -138,18 +138,21 @@ function Distance({ goals: [goal], others: [found], certain }: NonNullable<Compa
   if (!goal || !found) return null
   return (
     <div aria-hidden="true" data-page-only="">
-      <small className="flex">
-        <span className="grow text-right">
-          goal <FigureValue figure={goal.figure} />
-        </span>
-        {goal.share < 1 && <At share={1 - goal.share} />}
-      </small>
-      {found.share > certain && (
-        <small className="-mb-5 flex gap-2">
-          <At share={found.share} />
-          <span className="whitespace-nowrap">may be chance</span>
+      <div className="flex flex-wrap">
+        {found.share > certain && (
+          <>
+            <At share={certain} />
+            <small>may be chance</small>
+          </>
+        )}
+        {/* A goal within the track needs all of it, to be named at its place. */}
+        <small className={goal.share < 1 ? 'flex w-full' : 'flex grow'}>
+          <span className="grow text-right">
+            goal <FigureValue figure={goal.figure} />
+          </span>
+          {goal.share < 1 && <At share={1 - goal.share} />}
         </small>
-      )}
+      </div>
       <Bar share={found.share} certain={Math.min(found.share, certain)} isLit={false} goal={goal.share} />
     </div>
   )
