@@ -63,15 +63,13 @@ function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
     .find(({ goals }) => goals.length > 0)
 }
 
-type Comparison = ReturnType<typeof comparisonOf>
-
 /** The frame around what a pilot hoped for or found, which is lit where its words begin with a result that isn't chance. */
-function frameOf({ id, data }: ListedPilot, name: (typeof columns)[number], page: PageScope, comparison?: Comparison) {
-  const text = data.glance[name]
+function frameOf(pilot: ListedPilot, name: (typeof columns)[number], page: PageScope) {
+  const text = pilot.data.glance[name]
   if (!text) return { 'data-gap': 'unknown' }
-  const [first] = splitReferences(text, page.site.figures, id)
+  const [first] = splitReferences(text, page.site.figures, pilot.id)
   const figure = typeof first === 'object' ? first.figure : undefined
-  const isLit = name === 'found' && figure?.standsFor === 'result' && !comparison?.isDoubtful
+  const isLit = name === 'found' && figure?.standsFor === 'result' && !comparisonOf(pilot, page)?.isDoubtful
   return { 'data-gap': name, className: figure && (isLit ? 'figure-first shining' : 'figure-first') }
 }
 
@@ -120,7 +118,7 @@ export function GapTable({ pilots }: PilotsProps) {
                 <EntryLink kind="pilots" entry={pilot} />
               </th>
               {columns.map((name) => (
-                <td key={name} data-label={words[name]} {...frameOf(pilot, name, page, comparison)}>
+                <td key={name} data-label={words[name]} {...frameOf(pilot, name, page)}>
                   <Told pilot={pilot} name={name} />
                   {name === 'found' && comparison && <Distance {...comparison} />}
                 </td>
@@ -134,7 +132,7 @@ export function GapTable({ pilots }: PilotsProps) {
 }
 
 /** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
-function Distance({ goals: [goal], others: [found], certain }: NonNullable<Comparison>) {
+function Distance({ goals: [goal], others: [found], certain }: NonNullable<ReturnType<typeof comparisonOf>>) {
   if (!goal || !found) return null
   return (
     <div aria-hidden="true" data-page-only="">
@@ -172,7 +170,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} className="col-span-full aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full font-display text-h3" />
           {columns.map((name) => (
-            <p key={name} {...frameOf(pilot, name, page, comparisonOf(pilot, page))}>
+            <p key={name} {...frameOf(pilot, name, page)}>
               <span className="block font-label text-small">
                 {words[name]}
                 <Comma sign=":" />

@@ -72,7 +72,7 @@ export default function Page() {
           )}
         </Container>
       </article>
-      <Container className="flex flex-col items-start gap-8 pb-16">
+      <Container className={`flex flex-col items-start gap-8 pb-16 ${links.length > 0 ? '' : 'pt-10'}`}>
         <Neighbours kind="articles" label="More stories" words={{ previous: 'Another story', next: 'Another story' }} />
         <ShareButton>Share this story</ShareButton>
         <BackLink />
