@@ -4,27 +4,27 @@ import { Container, PageHeader, PageSection } from '../../renderer/components/pa
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage, useSite } from '../../renderer/use-page.ts'
 
+/** An address with fewer characters fills its line. */
+const longAddress = 18
+
 /** Get In Touch: the email address and the social networks. */
 export default function Page() {
   const { contact, settings } = useSite()
   const { email } = settings.data
   const { address } = email
-  // So that a short address fills its line, and most fit on one of a phone.
-  const size = address.length < 18 ? 'text-[min(10.1rem,11.65vw)]' : 'text-[min(var(--text-h1),6vw)]'
+  const size = address.length < longAddress ? 'text-address' : 'text-long-address'
   return (
     <>
-      <div className="on-sun py-12 md:py-20">
-        <Container className="flex flex-col items-start gap-10">
-          <PageHeader title={contact.data.title} lead={contact.data.lead} />
-          <a
-            href={`mailto:${address}`}
-            className={`font-display ${size} leading-none wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8`}
-          >
-            {address}
-          </a>
-          <AddressNote link={email}>This address is an example. The real one will follow.</AddressNote>
-        </Container>
-      </div>
+      <Container ground="sun" className="flex flex-col items-start gap-10 py-12 md:py-20">
+        <PageHeader title={contact.data.title} lead={contact.data.lead} />
+        <a
+          href={`mailto:${address}`}
+          className={`font-display ${size} wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8`}
+        >
+          {address}
+        </a>
+        <AddressNote link={email}>This address is an example. The real one will follow.</AddressNote>
+      </Container>
       <Container className="pb-16">
         <PageSection id={singles.contact.parts.networks} title="Find us on social media">
           <SocialCards />

@@ -25,18 +25,16 @@ export default function Page() {
         <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <div className="on-night py-8">
-        <Container>
+      <Container ground="night">
+        <div className="py-8">
           {/* The others are in the text. */}
           <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="beacon" />
-        </Container>
-        <Container>
-          <PageSection id={parts.agenda} title="Agenda">
-            <Agenda items={summit.agenda} />
-          </PageSection>
-          <Speakers id={parts.speakers} title="Speakers" speakers={summit.speakers} />
-        </Container>
-      </div>
+        </div>
+        <PageSection id={parts.agenda} title="Agenda">
+          <Agenda items={summit.agenda} />
+        </PageSection>
+        <Speakers id={parts.speakers} title="Speakers" speakers={summit.speakers} />
+      </Container>
       <Container>
         <PageSection id={parts.attend} title="How to attend">
           <Paragraph className="max-w-text text-lead">{summit.pricing}</Paragraph>

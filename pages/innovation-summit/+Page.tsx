@@ -29,27 +29,23 @@ export default function Page() {
         </div>
         <OtherSummit words={summit.otherSummit} notice={summit.notice} />
       </DrawnHeader>
-      <div className="on-sun">
-        <Container>
-          <PageSection id={parts.expect} title="What to Expect">
-            <TextCards kind="expectation" cards={summit.expectations} />
-          </PageSection>
-        </Container>
-      </div>
+      <Container ground="sun">
+        <PageSection id={parts.expect} title="What to Expect">
+          <TextCards kind="expectation" cards={summit.expectations} />
+        </PageSection>
+      </Container>
       <Container>
         <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>
         <Speakers id={parts.speakers} title="Featured speakers" speakers={summit.speakers} />
       </Container>
-      <div className="on-night">
-        <Container>
-          <PageSection id={parts.agenda} title="Agenda">
-            <Agenda items={summit.agenda} />
-            <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
-          </PageSection>
-        </Container>
-      </div>
+      <Container ground="night">
+        <PageSection id={parts.agenda} title="Agenda">
+          <Agenda items={summit.agenda} />
+          <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
+        </PageSection>
+      </Container>
       <Container>
         <Content components={mdxComponents} />
       </Container>

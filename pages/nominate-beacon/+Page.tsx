@@ -17,11 +17,9 @@ export default function Page() {
           </div>
         )}
       </DrawnHeader>
-      <div className="on-night">
-        <Container>
-          <LeastAndMost stats={stats} />
-        </Container>
-      </div>
+      <Container ground="night">
+        <LeastAndMost stats={stats} />
+      </Container>
       <Container className="pb-16">
         <Content components={mdxComponents} />
       </Container>

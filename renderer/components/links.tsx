@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -59,15 +59,6 @@ export function ExternalLink({ children, ...attributes }: ComponentProps<'a'> & 
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
-  )
-}
-
-/** A link to somebody who is to be announced: it keeps their place, in a broken frame. */
-export function EmptyFrame({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <ExternalLink href={href} className="monogram relative h-full min-h-14 hover:bg-sunken">
-      <span className="sr-only">{children}</span>
-    </ExternalLink>
   )
 }
 

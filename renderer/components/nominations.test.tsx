@@ -16,7 +16,7 @@ it('there is a lamp for each concept that may be nominated, those that must be a
   const $ = show(<LeastAndMost stats={stats} />)
   const [most = 0, least = 0] = stats.map(({ value }) => Number(value))
   expect([$('.lamp').length, $('.lamp.lit').length]).toEqual([most, least])
-  const numbers = $('.lamps > *').toArray()
+  const numbers = $('.concepts > *').toArray()
   const shown = numbers.flatMap((lamp, index) => ($(lamp).find('data').length > 0 ? [index + 1] : []))
   expect(shown).toEqual([least, most])
   for (const { label } of stats) expect($('.section > p').first().text()).toContain(label)

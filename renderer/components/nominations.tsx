@@ -22,7 +22,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
       <p className="font-display text-h2 first-letter:uppercase">
         {[...new Set(stats.map(({ label }) => label))].join(', ')}
       </p>
-      <p className="lamps">
+      <p className="concepts">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
           return (

@@ -7,9 +7,17 @@ import { useSite } from '../use-page.ts'
 import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
+interface ContainerProps {
+  /** A ground of its own, from edge to edge of the window. */
+  ground?: 'sun' | 'night'
+  className?: string
+  children: ReactNode
+}
+
 /** The width of the parts of a page. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
+export function Container({ ground, className = '', children }: ContainerProps) {
+  const parts = <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
+  return ground ? <div className={`on-${ground}`}>{parts}</div> : parts
 }
 
 interface PageHeaderProps {

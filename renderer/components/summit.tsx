@@ -10,20 +10,13 @@ import { ExternalLink } from './links.tsx'
 import { Portrait } from './Picture.tsx'
 import { PageSection } from './page-parts.tsx'
 
-const band = 'on-sun border-b-2 border-ink px-5 py-3 text-center font-label text-label'
-
 /** The band where the page of a summit begins: its words, if it has any, and once its date has passed, that it has. */
 export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
   const { after } = beforeAndAfter(summit, useSite().today)
-  if (!('banner' in summit))
-    return (
-      <p className={band} {...after}>
-        <WithLink words={summit.over} />
-      </p>
-    )
+  const hasWords = 'banner' in summit
   return (
-    <div className={band}>
-      <p>{summit.banner}</p>
+    <div className="on-sun border-b-2 border-ink px-5 py-3 text-center font-label text-label" {...(!hasWords && after)}>
+      {hasWords && <p>{summit.banner}</p>}
       <p className="date-passed" {...after}>
         <WithLink words={summit.over} />
       </p>

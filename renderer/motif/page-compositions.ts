@@ -11,32 +11,34 @@ export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[]
   const columns = Math.ceil(Math.sqrt(((count + 1) * 5) / 3))
   const rows = Math.ceil((count + 1) / columns)
   const ninth = Math.floor(Math.min(810 / columns, 486 / rows) / 9)
-  const size = 9 * ninth
   const turn = between(random, 0, 13)
-  const placeOf = (index: number) => {
+  const places = Array.from({ length: count + 1 }, (_, index) => {
     const [column, line] = [index % columns, Math.floor(index / columns)]
-    return { x: 600 + (column - columns / 2) * size, y: 300 + (line - rows / 2) * size, look: (column + 2 * line) % 4 }
-  }
-  const patches = Array.from({ length: count }, (_, index) => {
-    const { x, y, look } = placeOf(index)
+    const [x, y] = [600 + (column - columns / 2) * 9 * ninth, 300 + (line - rows / 2) * 9 * ninth]
     const shape = tileShapes(x, y, ninth)[(5 * index + turn) % 14] ?? ''
-    return { look, ground: `M${x} ${y}${square(size)}`, shape }
+    return { look: (column + 2 * line) % 4, ground: `M${x} ${y}${square(9 * ninth)}`, shape, x, y }
   })
-  const every = (wanted: number, part: 'ground' | 'shape') =>
-    patches.map((patch) => (patch.look === wanted ? patch[part] : '')).join('')
-  const { x, y } = placeOf(count)
-  const layers: Layer[] = [
-    { d: every(0, 'ground'), fill: 'deep' },
-    { d: every(1, 'ground'), fill: 'warm' },
-    { d: every(2, 'ground'), fill: 'pale' },
-    { d: every(3, 'ground'), fill: 'light' },
-    { d: every(0, 'shape'), fill: 'light' },
-    { d: every(1, 'shape'), fill: 'pale' },
-    { d: every(2, 'shape') + every(3, 'shape'), fill: 'deep' },
+  const layers = looks.flatMap(({ ground, shape }, look): Layer[] => {
+    const tiles = places.slice(0, count).filter((place) => place.look === look)
+    return [
+      { d: tiles.map((tile) => tile.ground).join(''), fill: ground },
+      { d: tiles.map((tile) => tile.shape).join(''), fill: shape },
+    ]
+  })
+  const { x = 0, y = 0 } = places.at(-1) ?? {}
+  return [
+    ...layers.filter(({ d }) => d),
     { d: `M${x + ninth} ${y + ninth}${square(7 * ninth)}`, stroke: 'deep', width: 6, dashes: `${ninth}` },
   ]
-  return layers.filter(({ d }) => d)
 }
+
+/** The colours of tiles: no two beside each other have the same. */
+const looks = [
+  { ground: 'deep', shape: 'light' },
+  { ground: 'warm', shape: 'pale' },
+  { ground: 'pale', shape: 'deep' },
+  { ground: 'light', shape: 'deep' },
+] as const
 
 function square(side: number): string {
   return `h${side}v${side}h-${side}z`

@@ -93,12 +93,12 @@ test('the link to the next page ends with its drawing, which is whole', () =>
 test('a numeral with a word above it is level with those next to it, and below its lamp', () =>
   visit(desktop, async ({ page }) => {
     await page.goto('/nominate-beacon')
-    const numerals = page.locator('.lamps .numeral')
+    const numerals = page.locator('.concepts .numeral')
     const bottoms = await numerals.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom))
     expect(new Set(bottoms).size).toBe(1)
     const [word, lamp] = [
       page.locator('.numeral-qualifier').first(),
-      page.locator('.lamps > :has(.numeral) > .lamp').first(),
+      page.locator('.concepts > :has(.numeral) > .lamp').first(),
     ]
     const below = await lamp.evaluate((element) => element.getBoundingClientRect().bottom)
     expect((await word.boundingBox())?.y).toBeGreaterThan(below)
