@@ -111,38 +111,41 @@ export function TextCards({ cards, kind }: TextCardsProps) {
   )
 }
 
-/** External pages, recordings and reports, each with a sentence on what it is; those without an address yet are less. */
+/** External pages, recordings and reports, each with a sentence on what it is, then the names of those without an address yet. */
 export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
-  const areAllUnknown = resources.every(({ placeholder }) => placeholder)
+  const known = resources.filter(({ placeholder }) => !placeholder)
+  const others = resources.filter(({ placeholder }) => placeholder)
   return (
-    <div className={areAllUnknown ? 'quiet flex flex-wrap items-center gap-3' : 'flex flex-col gap-3'}>
-      <ul className={areAllUnknown ? 'flex flex-wrap gap-2' : 'border-b border-line'}>
-        {resources.map((resource) => {
-          const { label, url, description, placeholder } = resource
-          return (
-            <li
-              key={url}
-              data-card="resource"
-              className={areAllUnknown ? undefined : 'relative border-t border-line py-5 pr-12'}
-            >
-              <ExternalLink
-                href={url}
-                {...(placeholder
-                  ? unknownLook
-                  : { className: 'card-link font-display text-h3 no-underline hover:underline' })}
-              >
+    <>
+      {known.length > 0 && (
+        <ul className="border-b border-line">
+          {known.map(({ label, url, description }) => (
+            <li key={url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+              <ExternalLink href={url} className="card-link font-display text-h3 no-underline hover:underline">
                 {label}
               </ExternalLink>
-              {description && !areAllUnknown && <p className="mt-1 text-muted">{description}</p>}
-              {!areAllUnknown && <AddressNote link={resource} />}
-              {!placeholder && <CardArrow />}
+              {description && <p className="mt-1 text-muted">{description}</p>}
+              <CardArrow />
             </li>
-          )
-        })}
-      </ul>
-      <AddressNote link={{ placeholder: areAllUnknown }}>
-        {resources.length > 1 ? 'The addresses will follow.' : 'The address will follow.'}
-      </AddressNote>
-    </div>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div className="quiet flex flex-wrap items-center gap-3">
+          <ul className="flex flex-wrap gap-2">
+            {others.map(({ label, url }) => (
+              <li key={url} data-card="resource">
+                <ExternalLink href={url} {...unknownLook}>
+                  {label}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <AddressNote link={{ placeholder: true }}>
+            {others.length > 1 ? 'The addresses will follow.' : 'The address will follow.'}
+          </AddressNote>
+        </div>
+      )}
+    </>
   )
 }

@@ -49,8 +49,7 @@ test('a link whose address is a placeholder says so, and no other does', () =>
       expect(await note.count(), path).toBe(notes)
     }
     await page.goto('/pilot/keeper-club')
-    const resources = page.locator('[data-card=resource]')
-    expect(await resources.filter({ has: note }).locator('a').allTextContents()).toEqual([
+    expect(await page.locator('.quiet').filter({ has: note }).locator('a').allTextContents()).toEqual([
       'Listen to the night on the quay (opens in a new tab)',
     ])
   }))

@@ -71,7 +71,7 @@ test.each(paths)('the parts of %s end at three places at most: those of its text
       '.prose > ul',
       'figure',
       '[role=note]',
-      '[data-card=resource]',
+      '[data-card=resource]:not(.quiet *)',
       'ol:has(> [data-agenda-item])',
     ]
     const ends = await page

@@ -40,7 +40,7 @@ export const storyLinks: Check = onEachOf(
   'articles',
   (path, file) =>
     all(
-      lists(path, file, 'links.*.label', '[data-card=resource] a'),
+      tells(path, file, 'links.*.label', '[data-card=resource]'),
       leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
     ),
   '[data-card=resource]',

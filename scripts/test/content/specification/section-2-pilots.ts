@@ -38,7 +38,7 @@ const resources = (id: string, heading: string) =>
   all(
     sections(`/pilot/${id}`, heading),
     leadsTo(`/pilot/${id}`, { under: heading }, `pilots/${id}`, 'resources.*.url'),
-    lists(`/pilot/${id}`, `pilots/${id}`, 'resources.*.label', '[data-card=resource] a'),
+    tells(`/pilot/${id}`, `pilots/${id}`, 'resources.*.label', { under: heading }),
   )
 
 const programme = 'global-fundraising-leadership-programme'
