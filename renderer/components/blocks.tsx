@@ -147,7 +147,7 @@ function Leaders() {
       {others.length > 0 && (
         <ul className="grid grid-cols-5 gap-2 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
-            <li key={id} data-card="leader" data-placeholder="true">
+            <li key={id} data-card="leader" data-placeholder>
               <ExternalLink href={linkedinUrl} className="block">
                 <svg viewBox="0 0 90 90" aria-hidden="true" fill="var(--color-sunken)" stroke="var(--color-line)">
                   <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 90a40 40 0 0 0-80 0z" />
@@ -206,7 +206,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return quotes.map(({ text, source, placeholder }) =>
     placeholder ? (
       // Nobody said this: it only says that somebody will.
-      <Paragraph key={text} data-card="quote" data-placeholder="" className="quiet font-label text-small text-muted">
+      <Paragraph key={text} data-card="quote" data-placeholder className="quiet font-label text-small text-muted">
         {text}
       </Paragraph>
     ) : (

@@ -71,7 +71,7 @@ interface AddressNoteProps {
 export function AddressNote({ link: { placeholder }, children = 'The address will follow.' }: AddressNoteProps) {
   if (!placeholder) return null
   return (
-    <p data-placeholder="" className="text-small text-muted">
+    <p data-placeholder className="text-small text-muted">
       {children}
     </p>
   )

@@ -97,7 +97,7 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
   if (placeholder)
     return (
-      <article data-card="keynote" data-placeholder="true">
+      <article data-card="keynote" data-placeholder>
         <h3 className="text-h2">
           <Text>{topic}</Text>
         </h3>
@@ -138,7 +138,7 @@ export function Speakers({ id, title, speakers }: SpeakersProps) {
   if (speakers.length === 0)
     return (
       <PageSection id={id} title={title} look="quiet">
-        <p data-placeholder="" className="text-small text-muted">
+        <p data-placeholder className="text-small text-muted">
           Names and topics are to be announced.
         </p>
       </PageSection>

@@ -1,10 +1,9 @@
 import { plainText } from '../figures/reference.ts'
 import { type FieldPlace, type Problem, warningAt } from '../problems/problem.ts'
-import { longestTitle, titleInTabs } from '../texts/document-title.ts'
+import { descriptionLimits, longestTitle, titleInTabs } from '../texts/document-title.ts'
 import type { Rule } from './rule.ts'
 
-/** The fewest characters that say enough, and the most that search results show. */
-const limits = { description: { min: 120, max: 155 }, title: { min: 50, max: longestTitle } } as const
+const limits = { description: descriptionLimits, title: { min: 50, max: longestTitle } } as const
 
 /**
  * The description of a page has 120 to 155 characters, as a reader sees it. Search engines cut a longer one off, and

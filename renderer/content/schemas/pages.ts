@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { descriptionLimits } from '../texts/document-title.ts'
 import { accepted, documentTitle, heading, link, redirectFrom, sitePath, text, textCard } from './fields.ts'
 import { date, figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
@@ -10,11 +11,15 @@ const lead = text
 const homeHead = {
   title: heading.describe('the heading of the page, and its title in link previews').meta({ examples: ['Pilots'] }),
   documentTitle,
-  description: text.describe('what the page offers, in 120 to 155 characters, for search results').meta({
-    examples: [
-      'Case studies of our pilots: what was tried and with whom, which results were reported, and what the teams learned from them.',
-    ],
-  }),
+  description: text
+    .describe(
+      `what the page offers, in ${descriptionLimits.min} to ${descriptionLimits.max} characters, for search results`,
+    )
+    .meta({
+      examples: [
+        'Case studies of our pilots: what was tried and with whom, which results were reported, and what the teams learned from them.',
+      ],
+    }),
   accepted,
   redirectFrom,
 }
