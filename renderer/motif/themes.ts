@@ -92,9 +92,6 @@ export function pageDrawing(
 ): Drawing {
   if (!(kind in pageThemes)) return drawingOf(entry)
   const counted = kind === 'about' && about.data.quilt && resolveFigure(about.data.quilt.figure, figures, about.id)
-  return {
-    seed: String(entry.data.date ?? entry.data.title),
-    theme: kind,
-    ...(counted && { counts: [Number(counted.value)] }),
-  }
+  const seed = String(entry.data.date ?? entry.data.title)
+  return { seed, theme: kind, ...(counted && { counts: [Number(counted.value)] }) }
 }
