@@ -105,7 +105,7 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
       </article>
     )
   return (
-    <article data-card="keynote" className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10">
+    <article data-card="keynote" className="grid gap-6 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
       <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
       <div className="flex min-w-0 flex-col gap-3">
         <div>
