@@ -29,20 +29,16 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="getInspired" />
-      <div className="on-sun py-14 md:py-20">
-        <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-          <FigureCards cards={page.cards} size="large" />
-          {page.editions && <Editions editions={page.editions} />}
-        </Container>
-      </div>
+      <Container ground="sun" className="grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <FigureCards cards={page.cards} size="large" />
+        {page.editions && <Editions editions={page.editions} />}
+      </Container>
       {featured && (
-        <div className="on-night">
-          <Container>
-            <PageSection id={parts.featured} title="Featured story" look="wide">
-              <ArticleCard article={featured} isFeatured />
-            </PageSection>
-          </Container>
-        </div>
+        <Container ground="night">
+          <PageSection id={parts.featured} title="Featured story" look="wide">
+            <ArticleCard article={featured} isFeatured />
+          </PageSection>
+        </Container>
       )}
       <Container>
         <PageSection id={parts.more} title="More stories" look="wide">

@@ -69,13 +69,11 @@ export default function Page() {
         )}
       </Container>
       {page.readings && (
-        <div className="on-sun on-dusk">
-          <Container>
-            <PageSection id={parts.readings} title={page.readings.title} look="wide">
-              <Readings pilots={read} />
-            </PageSection>
-          </Container>
-        </div>
+        <Container ground="dusk">
+          <PageSection id={parts.readings} title={page.readings.title} look="wide">
+            <Readings pilots={read} />
+          </PageSection>
+        </Container>
       )}
       <Container>
         <PageSection id={parts.partners} title={page.partners.title} look="wide">

@@ -9,7 +9,7 @@ import { ButtonLink } from './links.tsx'
 
 interface ContainerProps {
   /** A ground of its own, from edge to edge of the window. */
-  ground?: 'sun' | 'night'
+  ground?: 'sun' | 'dusk' | 'night'
   className?: string
   children: ReactNode
 }
