@@ -22,7 +22,7 @@ export default function Page() {
         {page.tally && (
           <Paragraph
             data-field="tally"
-            className="order-last w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none"
+            className="w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none lg:order-last"
           >
             {page.tally}
           </Paragraph>
