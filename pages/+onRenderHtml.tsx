@@ -30,13 +30,9 @@ export default function onRenderHtml(context: RenderInput & { config: { Page: Co
   return { documentHtml, injectFilter: fontsFor(body) }
 }
 
-/** A letter with a mark among large letters, where another font would be seen. */
-const largeMarked = /(?:<h\d|font-display)[^>]*>[^<]*[À-ÖØ-öø-ÿŒœ]/
-
-/** The fonts of letters with marks are loaded by pages that have such letters, and beforehand only for large ones. */
-function fontsFor(body: string) {
-  const late = largeMarked.test(body) ? /-(?:label|text)-marked\b/ : /-marked\b/
-  return (assets: { src: string; inject: unknown }[]) => {
-    for (const asset of assets) if (late.test(asset.src)) asset.inject = false
-  }
+/** The fonts of letters with marks are loaded by pages that have such letters, and beforehand where these are large. */
+const fontsFor = (body: string) => (assets: { src: string; inject: unknown }[]) => {
+  const areLarge = /(?:<h\d|font-display)[^>]*>[^<]*[À-ÖØ-öø-ÿŒœ]/.test(body)
+  const late = areLarge ? /(?:label|text)-marked\b/ : /-marked\b/
+  for (const asset of assets) if (late.test(asset.src)) asset.inject = false
 }

@@ -97,7 +97,7 @@ function Languages({ languages }: { languages: readonly string[] }) {
           <li key={tag} lang={tag} dir="auto" className="border-t-4 border-ink pt-4">
             <b className="block font-display text-h2">{own}</b>
             {own !== english && (
-              <p lang="en" className="mt-2 font-label text-label text-muted">
+              <p lang="en" className="mt-2 font-label text-label">
                 {english}
               </p>
             )}

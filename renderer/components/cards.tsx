@@ -6,7 +6,7 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { AddressNote, CardArrow, ExternalLink, unknownLook } from './links.tsx'
+import { CardArrow, ExternalLink, unknownLook } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
@@ -141,9 +141,9 @@ export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
               </li>
             ))}
           </ul>
-          <AddressNote link={{ placeholder: true }}>
+          <p data-placeholder="" className="text-small text-muted">
             {others.length > 1 ? 'The addresses will follow.' : 'The address will follow.'}
-          </AddressNote>
+          </p>
         </div>
       )}
     </>

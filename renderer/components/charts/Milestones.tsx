@@ -13,7 +13,21 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
   return (
     <div className="chart on-night">
       <div className="relative font-label">
-        {grid && <MonthNames {...grid} milestones={milestones} />}
+        {grid && (
+          <>
+            <MonthLines length={grid.length} />
+            <p aria-hidden="true" className="step text-small text-muted">
+              <span className="flex">
+                {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
+                  <span key={place} className="min-w-0 flex-1 text-center">
+                    {(grid.length <= 24 || place % 12 === 0) && monthNames[place % 12]?.[0]}
+                    {place % 12 === 0 && <Year number={place / 12} milestones={milestones} />}
+                  </span>
+                ))}
+              </span>
+            </p>
+          </>
+        )}
         <ol className="relative">
           {milestones.map(({ label, name }, index) => {
             const bar = grid?.bars[index]
@@ -39,43 +53,18 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
   )
 }
 
-interface MonthNamesProps {
-  /** The first month, counted from the January of a year nought. */
-  start: number
-  length: number
-  milestones: readonly Milestone[]
-}
-
-/** The months of a plan by their initials, with the year, where it is known, beneath the first and each January. */
-function MonthNames({ start, length, milestones }: MonthNamesProps) {
+/** A year beneath its January, as one of the dates has it. */
+function Year({ number, milestones }: { number: number; milestones: readonly Milestone[] }) {
   const { id } = usePageOf('pilots').entry
+  const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
-    <>
-      <MonthLines length={length} />
-      <p aria-hidden="true" className="step text-small text-muted">
-        <span className="flex">
-          {Array.from({ length }, (_, index) => start + index).map((place) => {
-            const [month, year] = [place % 12, Math.floor(place / 12)]
-            const isNamed = length <= 24 || month === 0
-            // Two years beside each other would be one number.
-            const hasYear = isNamed && year > 0 && (month === 0 || (place === start && month < 10))
-            const step = hasYear && milestones.find(({ deadline }) => deadline.includes(String(year)))
-            return (
-              <span key={place} className="min-w-0 flex-1 text-center">
-                {isNamed && monthNames[month]?.[0]}
-                {step && (
-                  <span className="flex justify-center whitespace-nowrap">
-                    <time dateTime={String(year)} data-figure={`${id}/${step.label.toLowerCase()}`}>
-                      {year}
-                    </time>
-                  </span>
-                )}
-              </span>
-            )
-          })}
-        </span>
-      </p>
-    </>
+    step && (
+      <span className="flex justify-center whitespace-nowrap">
+        <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
+          {number}
+        </time>
+      </span>
+    )
   )
 }
 
