@@ -18,7 +18,7 @@ export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[]
     const shape = tileShapes(x, y, ninth)[(5 * index + turn) % 14] ?? ''
     return { look: (column + 2 * line) % 4, ground: `M${x} ${y}${square(9 * ninth)}`, shape, x, y }
   })
-  const layers = looks.flatMap(({ ground, shape }, look): Layer[] => {
+  const layers = looks.flatMap(([ground, shape], look): Layer[] => {
     const tiles = places.slice(0, count).filter((place) => place.look === look)
     return [
       { d: tiles.map((tile) => tile.ground).join(''), fill: ground },
@@ -32,12 +32,12 @@ export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[]
   ]
 }
 
-/** The colours of tiles: no two beside each other have the same. */
+/** The colours of tiles and what is on them: no two beside each other have the same. */
 const looks = [
-  { ground: 'deep', shape: 'light' },
-  { ground: 'warm', shape: 'pale' },
-  { ground: 'pale', shape: 'deep' },
-  { ground: 'light', shape: 'deep' },
+  ['deep', 'light'],
+  ['warm', 'pale'],
+  ['pale', 'deep'],
+  ['light', 'deep'],
 ] as const
 
 function square(side: number): string {

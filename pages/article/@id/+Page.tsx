@@ -17,7 +17,7 @@ export default function Page() {
   const drawing = drawingOf(entry)
   const isFirstAbove = data.stats.length === 0
   const links = isFirstAbove ? data.links.slice(1) : data.links
-  const areLinksUnknown = links.every(({ placeholder }) => placeholder)
+  const linksLook = links.every(({ placeholder }) => placeholder) ? 'quiet' : undefined
   return (
     <>
       <Container>
@@ -60,12 +60,8 @@ export default function Page() {
         <Container>
           <Body sections={sections} className="story" />
           {links.length > 0 && (
-            <div className={areLinksUnknown ? '' : 'border-t-2 border-ink'}>
-              <PageSection
-                id={collections.articles.parts.links}
-                title="Read more elsewhere"
-                look={areLinksUnknown ? 'quiet' : undefined}
-              >
+            <div className={linksLook ? '' : 'border-t-2 border-ink'}>
+              <PageSection id={collections.articles.parts.links} title="Read more elsewhere" look={linksLook}>
                 <ResourceList resources={links} />
               </PageSection>
             </div>
