@@ -90,14 +90,14 @@ const soften = (children: ReactNode) =>
 /** Languages, each in its own words, with its English name beneath. */
 function Languages({ languages }: { languages: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+    <ul className="stats">
       {languages.map((tag) => {
         const [own, english] = [tag, 'en'].map((within) => languageName(tag, within))
         return (
-          <li key={tag} lang={tag} dir="auto" className="border-t-4 border-ink pt-4">
-            <b className="block font-display text-h2">{own}</b>
+          <li key={tag} lang={tag} dir="auto">
+            <b className="font-display text-h2">{own}</b>
             {own !== english && (
-              <p lang="en" className="mt-2 font-label text-label">
+              <p lang="en" className="font-label text-label">
                 {english}
               </p>
             )}

@@ -13,6 +13,7 @@ export default async function setup() {
     process.env.TMPDIR = made
   })
   return () => {
-    if (made !== undefined) rmSync(made, { recursive: true, force: true })
+    // A browser that is just ending may still write its profile.
+    if (made !== undefined) rmSync(made, { recursive: true, force: true, maxRetries: 5 })
   }
 }
