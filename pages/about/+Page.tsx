@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="about">
-        {quilt && <Paragraph className="font-label text-label text-muted">{quilt.label}</Paragraph>}
+        <Paragraph className="font-label text-label text-muted">{quilt.label}</Paragraph>
       </DrawnHeader>
       <Container className="pb-16">
         <Content components={mdxComponents} />

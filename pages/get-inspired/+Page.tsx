@@ -31,7 +31,7 @@ export default function Page() {
       <DrawnHeader page="getInspired" />
       <Container ground="sun" className="grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <FigureCards cards={page.cards} size="large" />
-        {page.editions && <Editions editions={page.editions} />}
+        <Editions editions={page.editions} />
       </Container>
       {featured && (
         <Container ground="night">

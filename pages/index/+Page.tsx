@@ -20,9 +20,7 @@ export default function Page() {
   const { home, pilots, pilotsPage } = useSite()
   const page = home.data
   const { tally, tallyNote } = pilotsPage.data
-  const read = (page.readings?.pilots ?? []).flatMap(
-    (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],
-  )
+  const read = page.readings.pilots.flatMap((path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [])
   return (
     <>
       <section aria-labelledby={parts.hero} className="hero on-night">
@@ -39,42 +37,32 @@ export default function Page() {
       <section aria-label="The collaborative in figures" className="on-sun py-14 md:py-20">
         <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <FigureCards cards={page.cards} size="beacon" />
-          {page.lights && <Lights lights={page.lights} />}
+          <Lights lights={page.lights} />
         </Container>
       </section>
       <Container>
-        {page.pilots && (
-          <PageSection
-            id={parts.pilots}
-            title={
-              tally ? (
-                <span data-field="tally" className="block max-w-[20ch] text-long">
-                  <Text of={pilotsPage.id}>{tally}</Text>
-                </span>
-              ) : (
-                page.pilots.title
-              )
-            }
-            look="wide"
-          >
-            {tallyNote && (
-              <div>
-                <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
-                  {tallyNote}
-                </Paragraph>
-              </div>
-            )}
-            <PilotStrip pilots={pilots.slice(0, maxPilots)} />
-          </PageSection>
-        )}
+        <PageSection
+          id={parts.pilots}
+          title={
+            <span data-field="tally" className="block max-w-[20ch] text-long">
+              <Text of={pilotsPage.id}>{tally}</Text>
+            </span>
+          }
+          look="wide"
+        >
+          <div>
+            <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
+              {tallyNote}
+            </Paragraph>
+          </div>
+          <PilotStrip pilots={pilots.slice(0, maxPilots)} />
+        </PageSection>
       </Container>
-      {page.readings && (
-        <Container ground="dusk">
-          <PageSection id={parts.readings} title={page.readings.title} look="wide">
-            <Readings pilots={read} />
-          </PageSection>
-        </Container>
-      )}
+      <Container ground="dusk">
+        <PageSection id={parts.readings} title={page.readings.title} look="wide">
+          <Readings pilots={read} />
+        </PageSection>
+      </Container>
       <Container>
         <PageSection id={parts.partners} title={page.partners.title} look="wide">
           <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>

@@ -19,25 +19,21 @@ export default function Page() {
     <Container className="pb-16">
       <div className="flex flex-wrap gap-x-8 gap-y-4 py-4">
         <h1 className="text-h1">{page.title}</h1>
-        {page.tally && (
-          <Paragraph
-            data-field="tally"
-            className="w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none lg:order-last"
-          >
-            {page.tally}
-          </Paragraph>
-        )}
+        <Paragraph
+          data-field="tally"
+          className="w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none lg:order-last"
+        >
+          {page.tally}
+        </Paragraph>
         <div className="self-end">
           <Paragraph>{page.lead}</Paragraph>
-          {page.tallyNote && <Paragraph data-field="tally">{page.tallyNote}</Paragraph>}
+          <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
         </div>
       </div>
-      {page.comparison && (
-        <section aria-labelledby={parts.comparison} className="gap grid pb-16">
-          <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
-          <GapTable pilots={pilots.slice(0, maxCards)} />
-        </section>
-      )}
+      <section aria-labelledby={parts.comparison} className="gap grid pb-16">
+        <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
+        <GapTable pilots={pilots.slice(0, maxCards)} />
+      </section>
       <CardList
         kind="pilots"
         entries={pilots}

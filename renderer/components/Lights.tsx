@@ -4,7 +4,7 @@ import { ChartFrame } from './charts/ChartTable.tsx'
 import { DotMark, dotRows, Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
-type LightsData = NonNullable<DataOf<'home'>['lights']>
+type LightsData = DataOf<'home'>['lights']
 
 /** How many lights are in a row. */
 const columns = 25

@@ -60,22 +60,11 @@ export const homeSchema = fields({
       .length(2, 'expected two parts: the solid lights and the rings')
       .describe('the figures of the solid lights and of the rings'),
     rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition not known'] }),
-  })
-    .optional()
-    .describe('a light for each of a total, beside the statistic cards'),
-  pilots: fields({
-    title: heading
-      .describe('the heading above the drawings, while the list of pilots has no `tally`')
-      .meta({ examples: ['What we have tried so far'] }),
-  })
-    .optional()
-    .describe('the words above the drawings of all pilots; left out, the home page shows none'),
+  }).describe('a light for each of a total, beside the statistic cards'),
   readings: fields({
     title: heading.describe('the heading above them').meta({ examples: ['Our reading'] }),
     pilots: z.array(pilotPath).min(1).describe('the addresses of the pilots whose readings are shown, three or so'),
-  })
-    .optional()
-    .describe('our reading of some pilots, from their `glance`; left out, the home page shows none'),
+  }).describe('our reading of some pilots, from their `glance`'),
   partners: fields({
     title: heading.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
     text: text.describe('the sentence below it').meta({ examples: ['Each logo leads to a website.'] }),
@@ -89,7 +78,6 @@ export const aboutSchema = fields({
   stats: pageStats,
   quilt: figureCard
     .omit({ icon: true })
-    .optional()
     .describe('the figure that the tiles of the drawing count, and the words for them'),
   values: z.array(textCard).describe('the value cards'),
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
@@ -98,18 +86,14 @@ export const aboutSchema = fields({
 export const pilotsSchema = fields({
   ...pageHead,
   tally: text
-    .optional()
     .describe('how many pilots are known to have met their goal; this page shows it large, the home page too')
     .meta({ examples: ['So far, :stat[count/goals-met]{form=prose} pilot is known to have met its goal.'] }),
   tallyNote: text
-    .optional()
     .describe('what else is counted of the pilots, after `tally` and less loudly')
     .meta({ examples: ['As far as we know, :stat[count/control-groups]{form=prose} pilots had a control group.'] }),
   comparison: fields({
     title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
-  })
-    .optional()
-    .describe('the table that compares the pilots by their `glance`; left out, the page shows none'),
+  }).describe('the table that compares the pilots by their `glance`'),
   order: z
     .array(field('machine', z.string()))
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
@@ -141,7 +125,7 @@ const editions = fields({
 export const getInspiredSchema = fields({
   ...pageHead,
   cards: z.array(figureCard).describe('the summary cards'),
-  editions: editions.optional(),
+  editions,
   call: callToAction.describe('the call to join the summit'),
 }).describe('the list of the articles: a card for each of the first two dozen, and an index of the others')
 

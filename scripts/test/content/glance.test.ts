@@ -122,7 +122,7 @@ test('/pilots draws to scale how far a result is from its goal, where a chart of
 })
 
 test('/pilots and the home page say how many pilots met their goal, in the same words', () => {
-  const { tally = '', tallyNote = '' } = content.site.pilotsPage.data
+  const { tally, tallyNote } = content.site.pilotsPage.data
   const textsOf = (path: string) => {
     const $ = openPage(path)
     return $('[data-field=tally]')
@@ -138,7 +138,7 @@ test('/pilots and the home page say how many pilots met their goal, in the same 
 test('the home page shows our reading of the pilots that it names, each with the way to its pilot', () => {
   const $ = openPage('/')
   const cards = $('[data-card=reading]').toArray()
-  const wanted = home.data.readings?.pilots ?? []
+  const wanted = home.data.readings.pilots
   const readings = new Map(pilots.map((pilot) => [`/pilot/${pilot.id}`, toldBy(pilot).reading]))
   expect(cards.map((card) => [$(card).find('a').attr('href'), normalise($(card).find('p').text())])).toEqual(
     wanted.map((path) => [path, readings.get(path)]),
