@@ -30,13 +30,12 @@ export const pageHead = { ...homeHead, lead }
 /** The figures of a page. */
 export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
 
-/** The heading and text of a call to action. */
-export const callHead = {
+/** A call to action with its button. */
+export const callToAction = fields({
   title: heading.describe('the heading of the call').meta({ examples: ['Come with a question'] }),
   text: text.describe('a sentence or two that say why').meta({ examples: ['The best ones start from a puzzle.'] }),
-}
-
-const callToAction = fields({ ...callHead, link: link.describe('the button') })
+  link: link.describe('the button'),
+})
 
 const pilotPath = field(
   'link',

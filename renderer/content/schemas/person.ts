@@ -17,15 +17,13 @@ export const leaderSchema = fields({
   placeholder,
   accepted,
   draft,
-}).describe(
-  'a person on the about page, in the order of the file names; placeholders come last, with a letter and the link alone',
-)
+}).describe('a person on the about page, in the order of the file names; placeholders come last, with the link alone')
 
 /** `partners/<id>.md`: an organisation in the grid of logos on the home page, in the order of the file names. */
 export const partnerSchema = fields({
   id: id.meta({ examples: ['my-charity'] }),
   name: text.describe('the name').meta({ examples: ['A children’s charity'] }),
-  logo: image.describe('the logo; without src the name is shown instead, of a placeholder its letter'),
+  logo: image.describe('the logo; without src the name is shown instead'),
   url: externalUrl.describe('the website').meta({ examples: ['https://example.org'] }),
   placeholder,
   accepted,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { accepted, externalUrl, icon, placeholder, redirects, sitePath, text, words } from './fields.ts'
-import { callHead } from './pages.ts'
+import { callToAction } from './pages.ts'
 import { type CategoryList, field, fields } from './roles.ts'
 
 const navigationLink = fields({
@@ -76,7 +76,7 @@ export const settingsSchema = fields({
   }).describe('the navigation at the top of every page'),
   footer: fields({
     quickLinks: z.array(navigationLink).min(1).describe('the links at the foot'),
-    call: fields({ ...callHead, link: navigationLink.describe('the button') }).describe('the call to talk'),
+    call: callToAction.describe('the call to talk'),
     copyright: text
       .describe('the copyright line, up to the name of the host')
       .meta({ examples: ['© Fundraising Innovation Collaborative, hosted by'] }),

@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { externalLink, externalUrl, heading, image, link, placeholder, text, textCard } from './fields.ts'
 import { date, moment, ownDate, timeRange } from './figure.ts'
-import { callHead, pageHead, pageStats } from './pages.ts'
+import { callToAction, pageHead, pageStats } from './pages.ts'
 import { field, fields } from './roles.ts'
 
-const agendaItem = (types: readonly [string, ...string[]]) =>
-  fields({
-    time: field({ name: (_, path) => `agenda-${Number(path.at(-2)) + 1}`, label: 'title' }, moment)
-      .optional()
-      .describe('a range (14:00-14:10) or one time (09:00); left out, the time is to be announced')
-      .meta({ examples: ['14:00-14:10'] }),
-    title: heading.describe('what happens').meta({ examples: ['Welcome and opening remarks'] }),
-    speaker: text
-      .optional()
-      .describe('who leads it')
-      .meta({ examples: ['Jane Doe'] }),
-    type: field('machine', z.enum(types)).describe('the kind of item, shown as a badge'),
-    placeholder,
-  })
+const agendaItem = fields({
+  time: field({ name: (_, path) => `agenda-${Number(path.at(-2)) + 1}`, label: 'title' }, moment)
+    .optional()
+    .describe('a range (14:00-14:10) or one time (09:00); left out, the time is to be announced')
+    .meta({ examples: ['14:00-14:10'] }),
+  title: heading.describe('what happens').meta({ examples: ['Welcome and opening remarks'] }),
+  speaker: text
+    .optional()
+    .describe('who leads it')
+    .meta({ examples: ['Jane Doe'] }),
+  type: field(
+    'machine',
+    z.enum(['opening', 'keynote', 'q&a', 'presentation', 'closing', 'networking', 'panel', 'break', 'workshop']),
+  ).describe('the kind of item, shown as a badge'),
+  placeholder,
+})
 
 const speaker = fields({
   name: text.describe('who speaks').meta({ examples: ['Jane Doe'] }),
@@ -25,8 +27,6 @@ const speaker = fields({
   topic: text.describe('what the talk is about').meta({ examples: ['Giving in the style of a subscription'] }),
   placeholder,
 })
-
-const speakers = z.array(speaker).default([])
 
 const keynote = fields({
   ...speaker.shape,
@@ -60,7 +60,12 @@ const event = {
       .meta({ examples: ['The announced date, :stat[date], has passed. No new date is set.'] }),
     link: link.describe('where visitors may go instead'),
   }).describe('what the page says where it begins, from the midnight after the summit on'),
-  call: fields({ ...callHead, link: link.describe('the button') }).describe('the call at the end'),
+  speakers: z.array(speaker).default([]).describe('the speakers; left out, they are to be announced'),
+  agenda: z
+    .array(agendaItem)
+    .min(1)
+    .describe('what happens when; a timed item begins when the one before it ends, and times may be announced later'),
+  call: callToAction.describe('the call at the end'),
 }
 
 /** `pages/innovation-summit.mdx`: the online summit. */
@@ -77,11 +82,6 @@ export const summitSchema = fields({
     .meta({ examples: ['Please register on the external event page.'] }),
   expectations: z.array(textCard).describe('the What to Expect cards'),
   keynote: keynote.describe('the keynote speaker'),
-  speakers: speakers.describe('the featured speakers; left out, the page says that they are to be announced'),
-  agenda: z
-    .array(agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing']))
-    .min(1)
-    .describe('what happens when; each item begins when the one before it ends'),
   agendaNote: text
     .describe('the note below the agenda')
     .meta({ examples: ['The agenda runs to :stat[agenda-until].'] }),
@@ -102,13 +102,6 @@ export const annualSummitSchema = fields({
       .describe('the line beside them, since they do nothing')
       .meta({ examples: ['Details of how to register will follow.'] }),
   }).describe('the words of the three buttons, which do nothing, and of the line beside them'),
-  speakers: speakers.describe('the speakers; left out, the page says that they are to be announced'),
-  agenda: z
-    .array(
-      agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing', 'networking', 'panel', 'break', 'workshop']),
-    )
-    .min(1)
-    .describe('what happens when; times may still be to be announced'),
 }).describe('the older annual summit')
 
 export type Summit = z.infer<typeof summitSchema>
