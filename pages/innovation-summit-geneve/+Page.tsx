@@ -25,11 +25,11 @@ export default function Page() {
         <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
+      <Container ground="night" className="pt-8">
+        {/* The others are in the text. */}
+        <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="beacon" />
+      </Container>
       <Container ground="night">
-        <div className="py-8">
-          {/* The others are in the text. */}
-          <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="beacon" />
-        </div>
         <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />
         </PageSection>

@@ -150,7 +150,7 @@ function Leaders() {
             <li key={id} data-card="leader" data-placeholder>
               <ExternalLink href={linkedinUrl} className="block">
                 <svg viewBox="0 0 90 90" aria-hidden="true" fill="var(--color-sunken)" stroke="var(--color-line)">
-                  <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 90a40 40 0 0 0-80 0z" />
+                  <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 89a40 40 0 0 0-80 0z" />
                 </svg>
                 <span className="sr-only">{name}: professional profile</span>
               </ExternalLink>

@@ -8,8 +8,8 @@ export interface Block {
   in: readonly ContentKind[]
   /** The field that it shows; the page shows that field nowhere else. */
   field?: string
-  /** The ground that its part of the page stands on, from edge to edge of the window. */
-  ground?: 'sun' | 'night'
+  /** The ground that its part of the page stands on, from edge to edge of the window; on paper it only takes the whole width. */
+  ground?: 'paper' | 'sun' | 'night'
   /** What its brackets say, or its attribute in MDX: ids of figures, the id of an entry of its field, or a title. */
   takes?: 'figures' | 'entry' | 'title'
   /** Whether it shows the words between its tags. */
@@ -44,7 +44,7 @@ export const blocks = {
   impact: { in: ['about'], field: 'cards', ground: 'night', effect: 'the figures of `cards`' },
   leaders: { in: ['about'], effect: 'the grid of leaders' },
   host: { in: ['about'], effect: 'the hosting organisation and its programme' },
-  steps: { in: ['nominations'], field: 'steps', ground: 'night', effect: 'the numbered `steps`' },
+  steps: { in: ['nominations'], field: 'steps', ground: 'paper', effect: 'the numbered `steps`' },
   timeline: { in: ['nominations'], field: 'timeline', ground: 'night', effect: 'the dates of the `timeline`' },
   requirements: { in: ['nominations'], field: 'requirements', ground: 'sun', effect: 'the list of `requirements`' },
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },

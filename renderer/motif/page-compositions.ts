@@ -10,13 +10,17 @@ export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[]
   const count = Math.min(makers, 99)
   const columns = Math.ceil(Math.sqrt(((count + 1) * 5) / 3))
   const rows = Math.ceil((count + 1) / columns)
-  const ninth = Math.floor(Math.min(810 / columns, 486 / rows) / 9)
+  const seam = 6
+  const ninth = Math.floor((Math.min(810 / columns, 486 / rows) - seam) / 9)
+  const step = 9 * ninth + seam
   const turn = between(random, 0, 13)
   const places = Array.from({ length: count + 1 }, (_, index) => {
     const [column, line] = [index % columns, Math.floor(index / columns)]
-    const [x, y] = [600 + (column - columns / 2) * 9 * ninth, 300 + (line - rows / 2) * 9 * ninth]
+    const [x, y] = [600 + (column - columns / 2) * step, 300 + (line - rows / 2) * step]
     const shape = tileShapes(x, y, ninth)[(5 * index + turn) % 14] ?? ''
-    return { look: (column + 2 * line) % 4, ground: `M${x} ${y}${square(9 * ninth)}`, shape, x, y }
+    // A little smaller than what is on it, which would otherwise have a fringe of its colour.
+    const ground = `M${x + 1} ${y + 1}${square(9 * ninth - 2)}`
+    return { look: (column + 2 * line) % 4, ground, shape, x, y }
   })
   const layers = looks.flatMap(([ground, shape], look): Layer[] => {
     const tiles = places.slice(0, count).filter((place) => place.look === look)

@@ -51,7 +51,11 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
   ]
 }
 
-const grounds = { sun: 'section on-sun', night: 'section section-wide on-night' } as const
+const grounds = {
+  paper: 'section section-wide',
+  sun: 'section on-sun',
+  night: 'section section-wide on-night',
+} as const
 
 /** The classes of a section: a block in it may need a ground, and where nothing is known yet it whispers. */
 function lookOf(text: readonly RootContent[]): string {
