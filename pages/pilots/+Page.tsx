@@ -17,7 +17,7 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-16">
-      <div className="flex flex-wrap gap-x-8 gap-y-4 py-4">
+      <div className="flex flex-wrap gap-x-8 gap-y-4 py-6">
         <h1 className="text-h1">{page.title}</h1>
         <Paragraph
           data-field="tally"

@@ -134,24 +134,18 @@ export function GapTable({ pilots }: PilotsProps) {
 /** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
 function Distance({ goals: [goal], others: [found], certain }: NonNullable<ReturnType<typeof comparisonOf>>) {
   if (!goal || !found) return null
+  // The words stand on the line of the bar, where it leaves them room, and otherwise above it.
   return (
-    <div aria-hidden="true" data-page-only="">
-      <div className="flex flex-wrap">
-        {found.share > certain && (
-          <>
-            <At share={certain} />
-            <small>may be chance</small>
-          </>
-        )}
-        {/* A goal within the track needs all of it, to be named at its place. */}
-        <small className={goal.share < 1 ? 'flex w-full' : 'flex grow'}>
-          <span className="grow text-right">
-            goal <FigureValue figure={goal.figure} />
-          </span>
-          {goal.share < 1 && <At share={1 - goal.share} />}
-        </small>
-      </div>
+    <div aria-hidden="true" data-page-only="" className={found.share < 0.5 ? 'distance' : undefined}>
       <Bar share={found.share} certain={Math.min(found.share, certain)} isLit={false} goal={goal.share} />
+      <div className="flex items-center">
+        <At share={found.share} />
+        {found.share > certain && <small className="max-sm:hidden">may be chance</small>}
+        <small className="ml-auto">
+          goal <FigureValue figure={goal.figure} />
+        </small>
+        {goal.share < 1 && <At share={1 - goal.share} />}
+      </div>
     </div>
   )
 }
