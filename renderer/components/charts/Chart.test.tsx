@@ -62,6 +62,11 @@ test('a difference between groups is never lit, and is said to be open to chance
   expect($('small').parents('tr').find('th').text()).toBe('average-gift-test')
 })
 
+test('reach is never lit', () => {
+  const { $ } = show({ ...head, kind: 'dots', figures: placed('answers') })
+  expect($('.text-lit')).toHaveLength(0)
+})
+
 test('what all figures stand for is said once, and beside each where they differ', () => {
   const same = show(comparison('answers', 'answers')).$
   expect([same('figcaption').text(), same('tbody').text()]).toEqual([

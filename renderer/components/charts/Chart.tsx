@@ -1,3 +1,4 @@
+import type { Figure } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
@@ -20,6 +21,9 @@ export function Chart({ chart }: { chart: ChartData }) {
   )
 }
 
+/** Only a result is lit, and what a story counts. */
+const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
+
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Part & { value: number })[]) => Drawn>> =
   {
     comparison: (parts) => {
@@ -30,13 +34,17 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
           ...goals.map((goal, index) => ({
             ...goal,
             at: goal.share,
-            drawing: index === 0 && <Goals shares={marks} isLit={isDoubtful} />,
+            drawing: index === 0 && <Goals shares={marks} />,
           })),
           ...others.map((part, index) => ({
             ...part,
             chance: part.share > certain && (part.share > 0.5 ? ('inside' as const) : ('beyond' as const)),
             drawing: (
-              <Bar share={part.share} certain={Math.min(certain, part.share)} isLit={index === 0 && !isDoubtful} />
+              <Bar
+                share={part.share}
+                certain={Math.min(certain, part.share)}
+                isLit={index === 0 && !isDoubtful && isLight(part)}
+              />
             ),
           })),
         ],
@@ -48,7 +56,9 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       const shares = parts.map(({ value }) => value / scale)
       return {
         rows: [
-          ...(whole ? [{ ...whole, drawing: <Stack whole={total / scale} shares={shares} /> }] : []),
+          ...(whole
+            ? [{ ...whole, drawing: <Stack whole={total / scale} shares={shares} isLit={isLight(parts.at(-1))} /> }]
+            : []),
           // The words of the last one end with it.
           ...parts.map((part, index) => ({ ...part, at: part === parts.at(-1) ? 0 : sum(shares.slice(0, index)) })),
         ],
@@ -56,13 +66,16 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
     },
     dots: (parts) => {
       const [first] = parts
+      const isLit = isLight(parts.at(-1))
       if (first?.figure.unit !== '%')
         return {
           rows: parts.map((part, level) => ({
             ...part,
-            mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1)} />,
+            mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
           })),
-          picture: <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} />,
+          picture: (
+            <Dots counts={parts.map(({ value }) => value)} isLit={isLit} isMore={first?.figure.qualifier === '+'} />
+          ),
         }
       const total = Number.isInteger(first.value) ? 100 : 1000
       const count = Math.round((first.value * total) / 100)
@@ -72,7 +85,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
       const from = column && Math.floor(total / columns / 5) * columns + column
       return {
         rows: [{ ...first, at: column && (column + 1.2) / columns }],
-        picture: <Dots counts={[total, count]} from={from} isLit={first.figure.standsFor !== 'background'} />,
+        picture: <Dots counts={[total, count]} from={from} isLit={isLit} />,
       }
     },
     ratio: ([first, second]) => {
@@ -82,7 +95,10 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
         rows: [
           { ...first, drawing: <Dots counts={[total, 0]} /> },
           // Its line ends beneath its value.
-          { ...second, drawing: <Dots counts={[total, 1]} from={5 * columnsOf(total) + 4} isAlone /> },
+          {
+            ...second,
+            drawing: <Dots counts={[total, 1]} from={5 * columnsOf(total) + 4} isLit={isLight(second)} isAlone />,
+          },
         ],
       }
     },

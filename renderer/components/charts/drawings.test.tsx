@@ -19,18 +19,15 @@ test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], 
   },
 )
 
-test('dots of which some are counted again are small, and what is counted last is lit, or only set apart', () => {
-  const widths = (drawing: ReactElement) =>
+test('dots are of one size, and what is counted last is lit, or only set apart', () => {
+  const looks = (drawing: ReactElement) =>
     draw(drawing)('path')
       .toArray()
-      .map(({ attribs }) => [attribs['stroke-width'], attribs.class])
-  expect(widths(<Dots counts={[120, 17, 6]} />)).toEqual([
-    ['0.56', 'text-unlit'],
-    ['0.8', 'text-unlit'],
-    ['0.8', 'text-lit'],
-  ])
-  expect(widths(<Dots counts={[100, 1]} isLit={false} />).at(-1)).toEqual(['0.8', undefined])
-  expect(widths(<Dots counts={[80]} />)).toEqual([['0.8', 'text-lit']])
+      .map(({ attribs }) => attribs.class)
+  expect(looks(<Dots counts={[120, 17, 6]} isLit />)).toEqual(['text-unlit', undefined, 'text-lit'])
+  expect(looks(<Dots counts={[100, 1]} />)).toEqual(['text-unlit', undefined])
+  expect(looks(<Dots counts={[80]} />)).toEqual(['text-unlit'])
+  expect(draw(<Dots counts={[120, 17, 6]} />)('[stroke-width=".8"]')).toHaveLength(3)
 })
 
 test('lights that begin within a row go on in the next', () => {
@@ -56,14 +53,15 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
 })
 
 test('each goal is a broken line across all bars, at its share of the scale', () => {
-  const $ = draw(<Goals shares={[1, 0.25]} isLit />)
+  const $ = draw(<Goals shares={[1, 0.25]} />)
   expect($('[stroke-dasharray]').attr('d')).toBe('M100 0V10M25 0V10')
 })
 
-test('parts follow each other in one bar, and the last of them is lit', () => {
-  const $ = draw(<Stack whole={0.9} shares={[0.5, 0.3, 0.2]} />)
+test('parts follow each other in one bar, and the last of them is set apart', () => {
+  const $ = draw(<Stack whole={0.9} shares={[0.5, 0.3, 0.2]} isLit />)
   expect($('.text-lit rect').attr('x')).toBe('80')
   expect($('.text-lit')).toHaveLength(1)
+  expect(draw(<Stack whole={1} shares={[0.8, 0.2]} isLit={false} />)('.text-lit')).toHaveLength(0)
   expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
   const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])

@@ -29,12 +29,12 @@ export function Bar({ share, certain = share, isLit, goal }: BarProps) {
   )
 }
 
-/** The shares at which goals cross all bars, as broken lines, lit where nothing else is. */
-export function Goals({ shares, isLit }: { shares: readonly number[]; isLit: boolean }) {
+/** The shares at which goals cross all bars, as broken lines. */
+export function Goals({ shares }: { shares: readonly number[] }) {
   const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="goals">
-      <path d={d} {...line} {...broken} className={isLit ? 'text-lit' : undefined} />
+      <path d={d} {...line} {...broken} className="text-lit" />
     </svg>
   )
 }
@@ -44,8 +44,8 @@ export function At({ share }: { share: number }) {
   return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
 }
 
-/** A bar of parts one after the other, under a bracket as long as their whole. */
-export function Stack({ whole, shares }: { whole: number; shares: readonly number[] }) {
+/** A bar of parts one after the other, the last of them set apart, under a bracket as long as their whole. */
+export function Stack({ whole, shares, isLit }: { whole: number; shares: readonly number[]; isLit: boolean }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 2V0H${percent(whole)}V2`} {...line} />
@@ -53,7 +53,7 @@ export function Stack({ whole, shares }: { whole: number; shares: readonly numbe
         const from = percent(sum(shares.slice(0, index)))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className={index === shares.length - 1 ? 'text-lit' : 'text-unlit'}>
+          <g key={index} className={index < shares.length - 1 ? 'text-unlit' : isLit ? 'text-lit' : undefined}>
             <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
@@ -88,15 +88,15 @@ interface DotsProps {
   isMore?: boolean
 }
 
-/** Dots: small where the next count is a part of them, and the last count lit. */
-export function Dots({ counts, from = 0, isLit = true, isAlone = false, isMore = false }: DotsProps) {
+/** Dots of one size for counts of which each is a part of the one before it. */
+export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore = false }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places)
   const last = counts.length - 1
   const [column, row] = [from % columns, Math.floor(from / columns)]
   // The first dot begins where the words above it do.
-  const edge = isAlone ? 0 : last > 0 && (from > 0 || counts[last] === 0) ? 0.22 : 0.1
+  const edge = isAlone ? 0 : 0.1
   const rows = Math.ceil(places / columns)
   const box = [edge, edge, columns - 2 * edge, rows - 2 * edge]
   return (
@@ -127,9 +127,9 @@ export function Dots({ counts, from = 0, isLit = true, isAlone = false, isMore =
   )
 }
 
-/** Dots of one count of several: small where the next count is a part of them, and the last lit, or as words are. */
-export function lookOf(level: number, last: number, isLit = true): Omit<LampsProps, 'd'> {
-  return { width: level === 0 && last > 0 ? 0.56 : 0.8, color: level < last ? 'text-unlit' : isLit && 'text-lit' }
+/** The colour of one count of several: the last may be lit, and those after the first are as words are. */
+export function lookOf(level: number, last: number, isLit: boolean): Omit<LampsProps, 'd'> {
+  return { color: level === last && isLit ? 'text-lit' : level === 0 && 'text-unlit' }
 }
 
 /** The dot that shows which of the counts a figure is. */
@@ -145,14 +145,13 @@ interface LampsProps {
   d: string
   color: 'text-lit' | 'text-unlit' | false
   isRing?: boolean
-  width?: number
 }
 
 /** Dots of one look: lit or not, and solid or rings. */
-export function Lamps({ d, color, isRing = false, width = 0.8 }: LampsProps) {
+export function Lamps({ d, color, isRing = false }: LampsProps) {
   return (
     <>
-      <path d={d} {...dotted} strokeWidth={width} className={color || undefined} />
+      <path d={d} {...dotted} strokeWidth=".8" className={color || undefined} />
       {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-night" />}
     </>
   )
@@ -201,7 +200,7 @@ export function MonthLines({ length }: { length: number }) {
 /** One step of a plan on its months: `whole` is an outline where only the `solid` ones are named. */
 export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
   return (
-    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-lit">
+    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-unlit">
       {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} />}
       <rect x={solid.from} width={solid.length} height="10" fill="currentColor" />
     </svg>
