@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalLink, heading, slug, text } from './fields.ts'
+import { externalLink, slug, text, textCard } from './fields.ts'
 import { moment, stat, timeRange } from './figure.ts'
 import { pageHead } from './pages.ts'
 import { field, fields } from './roles.ts'
@@ -9,12 +9,7 @@ export const nominationsSchema = fields({
   ...pageHead,
   stats: z.array(stat).describe('how many concepts an organisation nominates'),
   steps: z
-    .array(
-      fields({
-        title: heading.describe('the heading').meta({ examples: ['Send the form'] }),
-        text: text.describe('a sentence or two').meta({ examples: ['The form asks for whom the concept is.'] }),
-      }),
-    )
+    .array(textCard.omit({ icon: true }))
     .min(1)
     .describe('the process, step by step; the steps are numbered by the page'),
   timeline: z

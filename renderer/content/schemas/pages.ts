@@ -4,11 +4,8 @@ import { accepted, documentTitle, heading, link, redirectFrom, sitePath, text, t
 import { date, figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
-const lead = text
-  .describe('the paragraph below the heading')
-  .meta({ examples: ['An idea earns its place by being tried.'] })
-
-const homeHead = {
+/** What the frontmatter of every page begins with. */
+export const pageHead = {
   title: heading.describe('the heading of the page, and its title in link previews').meta({ examples: ['Pilots'] }),
   documentTitle,
   description: text
@@ -22,13 +19,13 @@ const homeHead = {
     }),
   accepted,
   redirectFrom,
+  lead: text
+    .describe('the paragraph below the heading')
+    .meta({ examples: ['An idea earns its place by being tried.'] }),
 }
 
-/** What the copy of every page begins with; that of the home page has a line before the lead. */
-export const pageHead = { ...homeHead, lead }
-
 /** The figures of a page. */
-export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
+export const pageStats = z.array(stat).default([]).describe('the figures of the page; texts refer to them by id')
 
 /** A call to action with its button. */
 export const callToAction = fields({
@@ -43,9 +40,8 @@ const pilotPath = field(
 ).meta({ examples: ['/pilot/givify'] })
 
 export const homeSchema = fields({
-  ...homeHead,
+  ...pageHead,
   kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
-  lead,
   button: link.describe('the button of the hero'),
   stats: z.array(stat).describe('the headline figures'),
   cards: z.array(figureCard).describe('the statistic cards'),

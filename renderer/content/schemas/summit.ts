@@ -38,6 +38,11 @@ const keynote = fields({
   websiteUrl: externalUrl.describe("the speaker's own site").meta({ examples: ['https://example.org/jane-doe'] }),
 })
 
+const lineWithLink = fields({
+  text: text.describe('the words').meta({ examples: ['The announced date, :stat[date], has passed.'] }),
+  link: link.describe('where they lead'),
+})
+
 const event = {
   ...pageHead,
   date: field(ownDate, date).describe('the day of the summit'),
@@ -47,19 +52,11 @@ const event = {
     .describe('the zone of the hours, by its name in the time zone database')
     .meta({ examples: ['Europe/Zurich'] }),
   location: text.describe('where it takes place').meta({ examples: ['Online'] }),
-  stats: pageStats.default([]).describe('the figures of the page; texts refer to them by id'),
-  otherSummit: fields({
-    text: text
-      .describe('which summit this page is about, and that there is another')
-      .meta({ examples: ['This page is about the online summit. The annual one has a page of its own.'] }),
-    link: link.describe('the way there'),
-  }).describe('the line at the top that leads to the page of the other summit'),
-  over: fields({
-    text: text
-      .describe('that the announced date has passed')
-      .meta({ examples: ['The announced date, :stat[date], has passed. No new date is set.'] }),
-    link: link.describe('where visitors may go instead'),
-  }).describe('what the page says where it begins, from the midnight after the summit on'),
+  stats: pageStats,
+  otherSummit: lineWithLink.describe('which summit this page is about, and the way to the page of the other'),
+  over: lineWithLink.describe(
+    'what the page says where it begins, from the midnight after the summit on: that the date has passed, and where visitors may go instead',
+  ),
   speakers: z.array(speaker).default([]).describe('the speakers; left out, they are to be announced'),
   agenda: z
     .array(agendaItem)
