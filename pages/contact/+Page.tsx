@@ -1,5 +1,5 @@
 import { Icon } from '../../renderer/components/Icon.tsx'
-import { AddressNote, ExternalLink } from '../../renderer/components/links.tsx'
+import { ExternalLink, PlaceholderNote } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage, useSite } from '../../renderer/use-page.ts'
@@ -23,7 +23,7 @@ export default function Page() {
         >
           {address}
         </a>
-        <AddressNote link={email}>This address is an example. The real one will follow.</AddressNote>
+        {email.placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}
       </Container>
       <Container className="pb-16">
         <PageSection id={singles.contact.parts.networks} title="Find us on social media">
@@ -40,7 +40,7 @@ function SocialCards() {
   const areAllUnknown = socialLinks.every(({ placeholder }) => placeholder)
   return (
     <>
-      <AddressNote link={{ placeholder: areAllUnknown }}>The accounts are to be announced.</AddressNote>
+      {areAllUnknown && <PlaceholderNote>The accounts are to be announced.</PlaceholderNote>}
       <ul className="flex max-w-text flex-wrap gap-2">
         {socialLinks.map(({ name, url, icon, description, placeholder }) => (
           <li

@@ -27,7 +27,7 @@ export default function Page() {
       </DrawnHeader>
       <Container ground="night" className="pt-8">
         {/* The others are in the text. */}
-        <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => id)} size="beacon" />
+        <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => ({ figure: id }))} size="beacon" />
       </Container>
       <Container ground="night">
         <PageSection id={parts.agenda} title="Agenda">

@@ -29,7 +29,7 @@ export default function Page() {
             {policy.map(({ id, data, number = 0 }) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex gap-2">
-                  <Ordinal value={number} mark="." className="min-w-5 shrink-0" />
+                  <Ordinal value={number} className="min-w-5 shrink-0" />
                   {data.title}
                 </a>
               </li>
@@ -40,7 +40,7 @@ export default function Page() {
           {policy.map(({ id, data, number = 0, sections }) => (
             <section key={id} aria-labelledby={id} data-policy-section={number} className="section border-line">
               <SectionHeading id={id}>
-                <Ordinal value={number} mark="." className="text-accent" /> {data.title}
+                <Ordinal value={number} className="text-accent" /> {data.title}
               </SectionHeading>
               <div>
                 <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />

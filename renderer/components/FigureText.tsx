@@ -87,10 +87,10 @@ export function Paragraph({ children, of, ...attributes }: ComponentProps<'p'> &
 }
 
 /** The number of an item in a list that is numbered by text. The check reads these and refuses a gap. */
-export function Ordinal({ value, mark = '', className }: { value: number; mark?: string; className?: string }) {
+export function Ordinal({ value, className }: { value: number; className: string }) {
   return (
     <data value={value} data-ordinal="" className={className}>
-      {`${value}${mark}`}
+      {`${value}.`}
     </data>
   )
 }

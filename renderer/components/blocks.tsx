@@ -25,7 +25,7 @@ interface BlockContent {
 }
 
 const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
-  stats: ({ argument = '' }) => <FigureCards cards={splitIds(argument)} />,
+  stats: ({ argument = '' }) => <FigureCards cards={splitIds(argument).map((figure) => ({ figure }))} />,
   chart: ({ charts, argument }) => {
     const chart = charts.find(({ id }) => id === argument)
     return chart && <Chart chart={chart} />

@@ -6,9 +6,9 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { CardArrow, ExternalLink, unknownLook } from './links.tsx'
+import { CardArrow, ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
 
-/** What a card shows; without words of its own, those of the figure. */
+/** A figure by its id; without a label of its own it has that of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
 
 const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stats-beacon' } as const
@@ -16,14 +16,10 @@ const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stat
 /** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
-/**
- * Figures as big numerals with their labels, as cards or by their ids. Missing ones are left out. What all of them stand for
- * is said once, above them.
- */
-export function FigureCards({ cards, size = 'normal' }: { cards: readonly (Card | string)[]; size?: Size }) {
+/** Figures as big numerals with their labels. Missing ones are left out. What all of them stand for is said once, above them. */
+export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
   const { site, entry } = usePage()
-  const shown = cards.flatMap((card) => {
-    const { figure: id, ...look }: Card = typeof card === 'string' ? { figure: card } : card
+  const shown = cards.flatMap(({ figure: id, ...look }) => {
     const figure = resolveFigure(id, site.figures, entry.id)
     return figure ? [{ ...look, figure }] : []
   })
@@ -56,9 +52,7 @@ function StatCard({
     <li data-card="stat" data-stands-for={figure.standsFor}>
       {hasStanding && <StandingWord of={figure.standsFor} isAfterWords={false} />}
       <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
-        <FigureValue figure={figure}>
-          <Numeral figure={figure} />
-        </FigureValue>
+        <Numeral figure={figure} />
       </p>
       <p className="flex gap-2 font-label text-label">
         {icon && <Icon name={icon} size={20} className="shrink-0" />}
@@ -80,12 +74,12 @@ function StatCard({
 export function Numeral({ figure }: { figure: Figure }) {
   const value = formatFigure(figure, 'bare')
   const full = formatFigure(figure)
-  if (typeof figure.value === 'string' || !full.endsWith(` ${value}`)) return full
+  if (typeof figure.value === 'string' || !full.endsWith(` ${value}`)) return <FigureValue figure={figure} />
   return (
-    <>
+    <FigureValue figure={figure}>
       <span className="numeral-qualifier">{full.slice(0, -value.length)}</span>
       {value}
-    </>
+    </FigureValue>
   )
 }
 
@@ -141,9 +135,9 @@ export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
               </li>
             ))}
           </ul>
-          <p data-placeholder="" className="text-small text-muted">
+          <PlaceholderNote>
             {others.length > 1 ? 'The addresses will follow.' : 'The address will follow.'}
-          </p>
+          </PlaceholderNote>
         </div>
       )}
     </>

@@ -32,9 +32,10 @@ const notKnown = 'Not known'
 /** The pilot of the page at a glance, with its strongest figure. */
 export function Glance() {
   const { glance, highlights } = usePageOf('pilots').entry.data
+  const [headline] = highlights
   return (
     <div data-card="glance" className="flex flex-col gap-6">
-      {highlights.length > 0 && <FigureCards cards={highlights.slice(0, 1)} size="large" />}
+      {headline && <FigureCards cards={[{ figure: headline }]} size="large" />}
       <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">
@@ -191,19 +192,17 @@ export function Unknown() {
   ]
   if (all.length === 0) return null
   return (
-    <div className="on-night">
-      <Container>
-        <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
-          <ul className="unlit grid gap-8 text-lead sm:grid-cols-2 lg:grid-cols-3">
-            {all.map((text) => (
-              <li key={text}>
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      </Container>
-    </div>
+    <Container ground="night">
+      <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
+        <ul className="unlit grid gap-8 text-lead sm:grid-cols-2 lg:grid-cols-3">
+          {all.map((text) => (
+            <li key={text}>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </Container>
   )
 }
 

@@ -40,7 +40,7 @@ export function ButtonLink({ link, look = 'filled', isBack = false }: ButtonLink
           {label}
           {!placeholder && <ArrowUpRight size={18} aria-hidden="true" />}
         </ExternalLink>
-        <AddressNote link={link} />
+        {placeholder && <PlaceholderNote>The address will follow.</PlaceholderNote>}
       </div>
     )
   return (
@@ -62,14 +62,8 @@ export function ExternalLink({ children, ...attributes }: ComponentProps<'a'> & 
   )
 }
 
-interface AddressNoteProps {
-  link: { placeholder?: boolean }
-  children?: string
-}
-
-/** The note beside a link whose address is a placeholder, or beneath several. */
-export function AddressNote({ link: { placeholder }, children = 'The address will follow.' }: AddressNoteProps) {
-  if (!placeholder) return null
+/** A note on what will follow, such as the address of a link. */
+export function PlaceholderNote({ children }: { children: string }) {
   return (
     <p data-placeholder className="text-small text-muted">
       {children}

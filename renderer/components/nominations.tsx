@@ -5,7 +5,7 @@ import { extentOf } from '../content/relations/relation.ts'
 import { usePage, useSite } from '../use-page.ts'
 import { Numeral } from './cards.tsx'
 import { percent } from './charts/drawings.tsx'
-import { Comma, FigureById, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
+import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
 
@@ -31,9 +31,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
               <span className={index < Math.min(...counts) ? 'lamp lit' : 'lamp'} />
               {figure && (
                 <span className="numeral">
-                  <FigureValue figure={figure}>
-                    <Numeral figure={figure} />
-                  </FigureValue>
+                  <Numeral figure={figure} />
                   {index + 1 < most && <Comma />}
                 </span>
               )}

@@ -6,7 +6,7 @@ import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { useSite } from '../use-page.ts'
 import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { ExternalLink } from './links.tsx'
+import { ExternalLink, PlaceholderNote } from './links.tsx'
 import { Portrait } from './Picture.tsx'
 import { PageSection } from './page-parts.tsx'
 
@@ -138,9 +138,7 @@ export function Speakers({ id, title, speakers }: SpeakersProps) {
   if (speakers.length === 0)
     return (
       <PageSection id={id} title={title} look="quiet">
-        <p data-placeholder className="text-small text-muted">
-          Names and topics are to be announced.
-        </p>
+        <PlaceholderNote>Names and topics are to be announced.</PlaceholderNote>
       </PageSection>
     )
   return (

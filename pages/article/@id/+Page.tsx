@@ -48,14 +48,12 @@ export default function Page() {
           <Picture entry={entry} />
         </div>
         {data.stats.length > 0 && (
-          <div className="on-night pt-4 pb-12 md:py-16">
-            <Container>
-              <FigureCards
-                cards={data.stats.map(({ id, icon }) => ({ figure: id, color: lampColor(drawing, icon) }))}
-                size="large"
-              />
-            </Container>
-          </div>
+          <Container ground="night" className="pt-4 pb-12 md:py-16">
+            <FigureCards
+              cards={data.stats.map(({ id, icon }) => ({ figure: id, color: lampColor(drawing, icon) }))}
+              size="large"
+            />
+          </Container>
         )}
         <Container>
           <Body sections={sections} className="story" />

@@ -15,7 +15,7 @@ export default function Page() {
   const { id, data, sections } = entry
   const { sponsor } = site.settings.data
   // The first is beside the title.
-  const highlights = data.highlights.slice(1)
+  const highlights = data.highlights.slice(1).map((figure) => ({ figure }))
   return (
     <>
       <Container>
@@ -40,11 +40,9 @@ export default function Page() {
           <Glance />
         </Container>
         {highlights.length > 0 && (
-          <div className="on-night py-12">
-            <Container>
-              <FigureCards cards={highlights} size="large" />
-            </Container>
-          </div>
+          <Container ground="night" className="py-12">
+            <FigureCards cards={highlights} size="large" />
+          </Container>
         )}
         <Container className="pb-16">
           <Body sections={sections} className="case-study" />

@@ -39,11 +39,10 @@ interface ChartTableProps extends Drawn {
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
 export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
-  const standings = rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal')
-  const [shared] = standings
-  const isShared = standings.every((standing) => standing === shared)
+  const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
+  const [shared] = standings.size === 1 ? standings : []
   return (
-    <ChartFrame title={title} standing={isShared && shared} note={note}>
+    <ChartFrame title={title} standing={shared} note={note}>
       <div className={`chart-${kind} grid gap-x-8 gap-y-3 font-label`}>
         <table>
           <thead className="sr-only">
@@ -60,7 +59,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   {mark}
                   <span>
                     <Text>{label}</Text>
-                    {!(isShared && figure.standsFor === shared) && <StandingWord of={figure.standsFor} />}
+                    {figure.standsFor !== shared && <StandingWord of={figure.standsFor} />}
                   </span>
                 </th>
                 <td>
@@ -104,7 +103,7 @@ function Blank({ children }: { children: string }) {
 interface ChartFrameProps {
   title: string
   /** What all its figures stand for. */
-  standing?: Figure['standsFor'] | false
+  standing?: Figure['standsFor']
   note?: string | undefined
   children: ReactNode
 }
@@ -115,7 +114,7 @@ export function ChartFrame({ title, standing, note, children }: ChartFrameProps)
     <figure className="chart on-night">
       <figcaption className="mb-3 font-display text-h3 text-balance tablet:text-part">
         <Text>{title}</Text>
-        {standing && <StandingWord of={standing} />}
+        <StandingWord of={standing} />
       </figcaption>
       {children}
       {note && <Paragraph className="mt-3 font-label text-small text-muted">{note}</Paragraph>}
