@@ -15,7 +15,6 @@ const parts = singles.annualSummit.parts
 export default function Page() {
   const { annualSummit, today } = useSite()
   const summit = annualSummit.data
-  const { register, virtual, inPerson, note } = summit.buttons
   const { before } = beforeAndAfter(summit, today)
   return (
     <>
@@ -40,13 +39,13 @@ export default function Page() {
           <Paragraph className="max-w-text text-lead">{summit.pricing}</Paragraph>
           {/* They do nothing yet, and the line beneath says so. */}
           <div className="flex flex-wrap items-center gap-2">
-            {[register, virtual, inPerson].map((label) => (
+            {summit.buttons.map((label) => (
               <button key={label} type="button" aria-describedby={parts.attendNote} {...unknownLook}>
                 {label}
               </button>
             ))}
             <p id={parts.attendNote} className="text-small text-muted">
-              {note}
+              {summit.buttonsNote}
             </p>
           </div>
         </PageSection>

@@ -31,7 +31,7 @@ export default function Page() {
         </div>
       </div>
       <section aria-labelledby={parts.comparison} className="gap grid pb-16">
-        <SectionHeading id={parts.comparison}>{page.comparison.title}</SectionHeading>
+        <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
         <GapTable pilots={pilots.slice(0, maxCards)} />
       </section>
       <CardList

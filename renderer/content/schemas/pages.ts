@@ -86,9 +86,9 @@ export const pilotsSchema = fields({
   tallyNote: text
     .describe('what else is counted of the pilots, after `tally` and less loudly')
     .meta({ examples: ['As far as we know, :stat[count/control-groups]{form=prose} pilots had a control group.'] }),
-  comparison: fields({
-    title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
-  }).describe('the table that compares the pilots by their `glance`'),
+  comparison: heading
+    .describe('the heading above the table that compares the pilots by their `glance`')
+    .meta({ examples: ['Side by side'] }),
   order: z
     .array(field('machine', z.string()))
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')

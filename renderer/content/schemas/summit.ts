@@ -91,14 +91,13 @@ export const annualSummitSchema = fields({
   pricing: text
     .describe('the line on early bird pricing')
     .meta({ examples: ['Early bird pricing runs until :stat[early-bird].'] }),
-  buttons: fields({
-    register: text.describe('the words of the first').meta({ examples: ['Register Now'] }),
-    virtual: text.describe('the words of the second').meta({ examples: ['Register for Virtual'] }),
-    inPerson: text.describe('the words of the third').meta({ examples: ['Apply for In-Person'] }),
-    note: text
-      .describe('the line beside them, since they do nothing')
-      .meta({ examples: ['Details of how to register will follow.'] }),
-  }).describe('the words of the three buttons, which do nothing, and of the line beside them'),
+  buttons: z
+    .array(text)
+    .describe('the words of the buttons, which do nothing')
+    .meta({ examples: [['Register Now', 'Register for Virtual']] }),
+  buttonsNote: text
+    .describe('the line beside the buttons, since they do nothing')
+    .meta({ examples: ['Details of how to register will follow.'] }),
 }).describe('the older annual summit')
 
 export type Summit = z.infer<typeof summitSchema>
