@@ -69,7 +69,7 @@ describe('the drawing of a challenge', () => {
 
   test('counts the figures of its story', () => {
     const [call] = loadedFixture.site.articles.filter(({ id }) => id === 'open-call')
-    expect(call && drawingOf(call)).toEqual({ seed: 'open-call', theme: 'Innovation Challenge', counts: [165, 0, 4] })
+    expect(call && drawingOf(call)).toEqual({ seed: 'open-call', theme: 'Innovation Challenge', counts: [165, 19, 4] })
   })
 
   test('is light', () => {
@@ -112,10 +112,10 @@ test('a text always gets the same colours, and texts get all of them', () => {
 test('a numeral has the colour of the lamps that count the same', () => {
   const colors = (...counts: number[]) => {
     const drawing = { seed: 'a', theme: 'Innovation Challenge', counts }
-    return ['lightbulb', 'beacon', 'trophy', 'users'].map((icon) => lampColor(drawing, icon).slice('text-'.length))
+    return ['ideas', 'nominated', 'winners', undefined].map((lamps) => lampColor(drawing, lamps).slice('text-'.length))
   }
   expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'glow', 'ink'])
   expect(colors(230, 0, 0)).toEqual(['glow', 'ink', 'ink', 'ink'])
   expect(colors(120, 17, 0)).toEqual(['ink', 'warm', 'ink', 'ink'])
-  expect(lampColor({ seed: 'a', theme: 'Manifesto' }, 'lightbulb')).toBe('text-ink')
+  expect(lampColor({ seed: 'a', theme: 'Manifesto' }, 'ideas')).toBe('text-ink')
 })

@@ -15,7 +15,7 @@ interface Theme {
   keeps?: 'xMidYMax'
   /** Whether all of it is seen, and what is around it fills the room. */
   isWhole?: boolean
-  /** The icons of the figures that it counts. */
+  /** The lamps that it counts. */
   counted?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const themes: Readonly<Record<string, Theme>> = {
   'Platform Innovation': { compose: cycle, scheme: 'night' },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn' },
   'Data Analytics': { compose: focus, scheme: 'night' },
-  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['lightbulb', 'beacon', 'trophy'] },
+  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['ideas', 'nominated', 'winners'] },
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
   'Error Screen': { compose: compass, scheme: 'dusk' },
@@ -67,14 +67,14 @@ export interface Drawing {
 /** What the drawing of a file is made from: its id, its category, and the figures that the theme counts. */
 export function drawingOf({ id, data }: ListedEntry): Drawing {
   const theme = String(data.category ?? '')
-  const stats: { icon?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
-  const counts = themeOf(theme).counted?.map((icon) => Number(stats.find((stat) => stat.icon === icon)?.value ?? 0))
+  const stats: { lamps?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
+  const counts = themeOf(theme).counted?.map((lamps) => Number(stats.find((stat) => stat.lamps === lamps)?.value ?? 0))
   return { seed: id, theme, ...(counts && { counts }) }
 }
 
-/** The colour of a numeral with an icon beside a drawing that counts the same: that of its lamps. */
-export function lampColor({ theme, counts = [] }: Drawing, icon = ''): string {
-  const place = themeOf(theme).counted?.indexOf(icon) ?? -1
+/** The colour of a numeral beside a drawing that counts the same: that of its lamps. */
+export function lampColor({ theme, counts = [] }: Drawing, lamps = ''): string {
+  const place = themeOf(theme).counted?.indexOf(lamps) ?? -1
   const [, nominated, winners] = counts
   if (!counts[place]) return 'text-ink'
   if (place === 2 || !(nominated || winners)) return 'text-glow'

@@ -50,7 +50,7 @@ export default function Page() {
         {data.stats.length > 0 && (
           <Container ground="night" className="pt-4 pb-12 md:py-16">
             <FigureCards
-              cards={data.stats.map(({ id, icon }) => ({ figure: id, color: lampColor(drawing, icon) }))}
+              cards={data.stats.map(({ id, lamps }) => ({ figure: id, color: lampColor(drawing, lamps) }))}
               size="large"
             />
           </Container>

@@ -5,6 +5,14 @@ import { accepted, documentTitle, draft, externalLink, heading, image, redirectF
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
+const storyStat = fields({
+  ...stat.shape,
+  lamps: field('machine', z.enum(['ideas', 'nominated', 'winners']))
+    .optional()
+    .describe('the lamps that it counts in the drawing of a challenge')
+    .meta({ examples: ['ideas'] }),
+})
+
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
 export const articleSchema = fields({
   id: slug
@@ -31,12 +39,7 @@ export const articleSchema = fields({
     .default(false)
     .describe('true for the one story at the head of Get Inspired')
     .meta({ examples: [true] }),
-  stats: z
-    .array(stat)
-    .default([])
-    .describe(
-      'the figures of the story; its text refers to them by id. The drawing of a challenge counts those whose `icon` is `lightbulb` (ideas), `beacon` (nominated) and `trophy` (winners)',
-    ),
+  stats: z.array(storyStat).default([]).describe('the figures of the story; its text refers to them by id'),
   charts,
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
   redirectFrom,

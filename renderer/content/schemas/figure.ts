@@ -111,7 +111,6 @@ export const stat = fields({
     .meta({ examples: ['total-reach'] }),
   label: figureLabel,
   ...figureForm,
-  icon: icon.optional(),
 })
 
 /** What a figure of a pilot can be. */

@@ -8,7 +8,6 @@ import {
   draft,
   externalLink,
   heading,
-  icon,
   image,
   placeholder,
   redirectFrom,
@@ -87,7 +86,6 @@ export const pilotSchema = fields({
   partner: text
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),
-  icon: icon.describe('the drawing on its card').meta({ examples: ['beacon'] }),
   category: field({ listedIn: 'pilots' }, text)
     .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
     .meta({ examples: ['Data Analytics'] }),

@@ -188,9 +188,9 @@ export const summits = [
     Placeholder speakers; ${speakers(annual, 'name', 'topic')}
     agenda 09:00 to 15:00 [hours]
     with types networking, keynote, panel, break, workshop, presentation, closing. ${annualAgenda}
-    Buttons Register Now, ${fixes('annualSummit', 'buttons.register', 'Register Now')}
-    Register for Virtual ${fixes('annualSummit', 'buttons.virtual', 'Register for Virtual')}
-    and Apply for In-Person ${fixes('annualSummit', 'buttons.inPerson', 'Apply for In-Person')}
+    Buttons Register Now, ${fixes('annualSummit', 'buttons.0', 'Register Now')}
+    Register for Virtual ${fixes('annualSummit', 'buttons.1', 'Register for Virtual')}
+    and Apply for In-Person ${fixes('annualSummit', 'buttons.2', 'Apply for In-Person')}
     do nothing. ${idleButtons}
     States early bird pricing runs until 15 October 2025. [early-bird]
     ${tells(annual, 'annualSummit', 'pricing')}
