@@ -50,10 +50,11 @@ export default function Page() {
           }
           look="wide"
         >
-          <div>
+          <div className="flex flex-wrap items-end justify-between gap-4">
             <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
               {tallyNote}
             </Paragraph>
+            <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
           </div>
           <PilotStrip pilots={pilots.slice(0, maxPilots)} />
         </PageSection>

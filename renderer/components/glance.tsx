@@ -160,16 +160,14 @@ export function PilotStrip({ pilots }: PilotsProps) {
         <li
           key={pilot.id}
           data-light={lightName(pilot.id)}
-          className="relative row-span-3 grid grid-cols-2 grid-rows-subgrid gap-2"
+          className="relative row-span-4 grid grid-rows-subgrid gap-2"
         >
-          <Motif {...drawingOf(pilot)} className="col-span-full aspect-[2/1] w-full" />
-          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full font-display text-h3" />
+          <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />
           {columns.map((name) => (
-            <p key={name} {...frameOf(pilot, name, page)}>
-              <span className="block font-label text-small">
-                {words[name]}
-                <Comma sign=":" />
-              </span>
+            // What was hoped for is a sentence, without a large figure.
+            <p key={name} {...frameOf(pilot, name, page)} {...(name === 'hoped' && { className: undefined })}>
+              <span className="font-label text-small font-semibold">{words[name]}: </span>
               <Told pilot={pilot} name={name} />
             </p>
           ))}
