@@ -1,7 +1,7 @@
 import type { DataOf } from '../content/kinds/routes.ts'
 import { usePage } from '../use-page.ts'
 import { ChartFrame } from './charts/ChartTable.tsx'
-import { DotMark, dotRows, Lamps, sum } from './charts/drawings.tsx'
+import { DotMark, Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
 type LightsData = DataOf<'home'>['lights']
@@ -9,7 +9,10 @@ type LightsData = DataOf<'home'>['lights']
 /** How many lights are in a row. */
 const columns = 25
 
-/** A light for each of a total: those of its first part are solid, those of its second rings, and any rest rings without light. */
+/** The colours of the two parts, which are the editions. */
+export const editionColors = ['text-lit', 'text-warm'] as const
+
+/** A light for each of a total: each of its two parts in a colour of its own, and open dots for any rest. */
 export function Lights({ lights: { title, total, parts, rest } }: { lights: LightsData }) {
   const page = usePage()
   const countOf = (figure: string) => Number(findFigure(figure, page).value)
@@ -18,8 +21,8 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
   const left = all - sum(counts)
   const groups = [...parts, ...(left > 0 ? [{ figure: undefined, label: rest }] : [])].map((group, index) => ({
     ...group,
-    d: dotRows(counts[index] ?? left, columns, sum(counts.slice(0, index))),
-    look: { isRing: index > 0, color: group.figure ? 'text-lit' : 'text-unlit' } as const,
+    places: { count: counts[index] ?? left, columns, from: sum(counts.slice(0, index)) },
+    look: { color: editionColors[index] ?? ('text-unlit' as const), isOpen: !group.figure },
   }))
   return (
     <ChartFrame title={title}>
@@ -28,8 +31,8 @@ export function Lights({ lights: { title, total, parts, rest } }: { lights: Ligh
         aria-hidden="true"
         className="lights mt-6"
       >
-        {groups.map(({ d, look }) => (
-          <Lamps key={d} d={d} {...look} />
+        {groups.map(({ label, places, look }) => (
+          <Lamps key={label} {...places} {...look} />
         ))}
       </svg>
       <ul className="mt-4 flex flex-wrap gap-x-8 font-label">

@@ -84,7 +84,7 @@ test('each of several counts is named beside a dot as the picture has them', () 
     $(selector)
       .toArray()
       .map((dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
-  expect(look('th path')).toEqual(look('div > svg > path'))
+  expect(look('th path')).toEqual(look('div > svg > path[stroke-linecap]'))
 })
 
 test('what is not known is an empty frame with words, beside the crowd', () => {

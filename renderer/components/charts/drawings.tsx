@@ -5,17 +5,19 @@ interface BarProps {
   certain?: number
   /** Whether the chart is about it; the others are compared with it. */
   isLit: boolean
+  /** Its colour, where it has one of its own. */
+  color?: Look['color'] | undefined
   /** Where its goal is, if it stands by itself. */
   goal?: number
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit, goal }: BarProps) {
+export function Bar({ share, certain = share, isLit, color = isLit ? 'text-lit' : 'text-unlit', goal }: BarProps) {
   const [length, solid] = [percent(share), percent(certain)]
   const size = goal ? 'h-5 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
-      <rect width={solid} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
+      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <g className="text-unlit">
           <path d={`M${length} 0H${solid}M${length} 10H${solid}`} {...line} {...broken} />
@@ -106,20 +108,13 @@ export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore 
         <Lamps
           // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
           key={level}
-          d={level === last ? dotRows(count, columns, from) : dotRows(isAlone ? 0 : count, columns)}
+          count={level < last && isAlone ? 0 : count}
+          columns={columns}
+          from={level === last ? from : 0}
           {...lookOf(level, last, isLit)}
         />
       ))}
-      {isMore && (
-        <circle
-          cx={(total % columns) + 0.5}
-          cy={Math.floor(total / columns) + 0.5}
-          r="0.4"
-          {...line}
-          strokeDasharray="3 3"
-          className="text-unlit"
-        />
-      )}
+      {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
       {from > 0 && (
         <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className={isLit ? 'text-lit' : undefined} />
       )}
@@ -128,33 +123,39 @@ export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore 
 }
 
 /** The colour of one count of several: the last may be lit, and those after the first are as words are. */
-export function lookOf(level: number, last: number, isLit: boolean): Omit<LampsProps, 'd'> {
+export function lookOf(level: number, last: number, isLit: boolean): Look {
   return { color: level === last && isLit ? 'text-lit' : level === 0 && 'text-unlit' }
 }
 
 /** The dot that shows which of the counts a figure is. */
-export function DotMark(look: Omit<LampsProps, 'd'>) {
+export function DotMark(look: Look) {
   return (
     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
-      <Lamps d={dotRows(1, 1)} {...look} />
+      <Lamps count={1} columns={1} {...look} />
     </svg>
   )
 }
 
-interface LampsProps {
-  d: string
-  color: 'text-lit' | 'text-unlit' | false
-  isRing?: boolean
+interface Look {
+  /** Without one they have that of the words. */
+  color: 'text-lit' | 'text-warm' | 'text-unlit' | false
+  /** Whether they stand for what is not known. */
+  isOpen?: boolean
 }
 
-/** Dots of one look: lit or not, and solid or rings. */
-export function Lamps({ d, color, isRing = false }: LampsProps) {
-  return (
-    <>
-      <path d={d} {...dotted} strokeWidth=".8" className={color || undefined} />
-      {isRing && <path d={d} {...dotted} strokeWidth=".55" className="hole text-night" />}
-    </>
-  )
+interface LampsProps extends Look {
+  count: number
+  columns: number
+  /** How many places before the first are left free. */
+  from?: number
+}
+
+/** Dots of one look, row by row: solid, or open with a broken edge. */
+export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
+  const look = isOpen
+    ? { ...line, strokeWidth: 1.5, strokeDasharray: '3 3', d: circles(count, columns, from) }
+    : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
+  return <path {...look} className={color || undefined} />
 }
 
 /** How many dots a row has, so that they fill the width, and the last row as far as they can; many are a tall field. */
@@ -178,6 +179,14 @@ export function dotRows(count: number, columns: number, from = 0): string {
     const to = index === 0 ? `M${start + 0.5} ${row + 0.5}` : `m${tenths(0.9 - columns)} 1`
     return `${to}h${tenths(end - start - 0.9)}`
   }).join('')
+}
+
+/** The circles for a number of open dots, which are few. */
+function circles(count: number, columns: number, from: number): string {
+  const places = Array.from({ length: count }, (_, index) => from + index)
+  return places
+    .map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}a.35.35 0 1 1 0 .01`)
+    .join('')
 }
 
 const tenths = (number: number) => Math.round(number * 10) / 10

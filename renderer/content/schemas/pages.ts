@@ -52,8 +52,8 @@ export const homeSchema = fields({
       .meta({ examples: ['submissions'] }),
     parts: z
       .array(figureCard.omit({ icon: true }))
-      .length(2, 'expected two parts: the solid lights and the rings')
-      .describe('the figures of the solid lights and of the rings'),
+      .length(2, 'expected two parts, each with lights of its own colour')
+      .describe('the figures of the lights in each of two colours'),
     rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition not known'] }),
   }).describe('a light for each of a total, beside the statistic cards'),
   readings: fields({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sum } from '../../../renderer/components/charts/drawings.tsx'
 import { plainText, resolveFigure } from '../../../renderer/content/figures/reference.ts'
 import { dotsIn } from '../../../renderer/testing/drawn-values.ts'
 import { cards, content, normalise, openPage } from './site-pages.ts'
@@ -70,20 +71,24 @@ test('the home page shows the same gap under the drawing of each pilot', () => {
   const gaps = items.map((item) =>
     framesOf(item).map((frame) => {
       const words = normalise($(frame).text())
-      return [frame.attribs['data-gap'], words.replace(/^(Hoped for|Found):/, '')]
+      return [frame.attribs['data-gap'], words.replace(/^(Hoped for|Found): /, '')]
     }),
   )
   // The first of them; the list has all.
   expect(gaps).toEqual(cards.pilots.map(gapOf).slice(0, items.length))
 })
 
-test('the home page has a light for each of a total: solid ones, rings, and unlit rings for the rest', () => {
+test('the home page has a light for each of a total, of one colour for each of two parts, and open dots for the rest', () => {
   const $ = openPage('/')
   const { total, parts } = home.data.lights ?? { total: '', parts: [] }
   const countOf = (id: string) => Number(resolveFigure(id, content.figures, home.id)?.value)
-  const [solid = 0, rings = 0] = parts.map(({ figure }) => countOf(figure))
-  const drawn = $('.lights path:not(.hole)').toArray()
-  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([solid, rings, countOf(total) - solid - rings])
+  const counts = parts.map(({ figure }) => countOf(figure))
+  const [open, solid] = ['a', 'h'].map((sign) =>
+    $('.lights path').filter((_, { attribs }) => !!attribs.d?.includes(sign)),
+  )
+  expect(solid?.toArray().map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual(counts)
+  expect(new Set(solid?.toArray().map(({ attribs }) => attribs.class)).size).toBe(counts.length)
+  expect((open?.attr('d') ?? '').split('a').length - 1).toBe(countOf(total) - sum(counts))
 })
 
 test.each(pilots)(
