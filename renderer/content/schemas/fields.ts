@@ -108,8 +108,6 @@ export const accepted = z
 
 /** The names of the drawings, which `renderer/components/icons.ts` has. */
 export const iconNames = [
-  'arrow',
-  'beacon',
   'calendar',
   'chart',
   'check',
@@ -123,7 +121,6 @@ export const iconNames = [
   'people',
   'play',
   'scales',
-  'target',
   'trophy',
   'professional',
   'social',
