@@ -12,8 +12,8 @@ import {
   SectionHeading,
 } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
+import type { DataOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Editions as EditionsData } from '../../renderer/content/schemas/pages.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { drawingOf } from '../../renderer/motif/themes.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
@@ -60,7 +60,7 @@ export default function Page() {
 }
 
 /** Two editions of the challenge side by side; each row of figures has a scale of its own. */
-function Editions({ editions: { title, text, names, rows } }: { editions: EditionsData }) {
+function Editions({ editions: { title, text, names, rows } }: Pick<DataOf<'getInspired'>, 'editions'>) {
   const page = usePage()
   return (
     <section aria-labelledby={parts.editions} className="flex flex-col gap-6">

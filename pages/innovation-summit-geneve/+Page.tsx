@@ -32,7 +32,7 @@ export default function Page() {
         <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />
         </PageSection>
-        <Speakers id={parts.speakers} title="Speakers" speakers={summit.speakers} />
+        <Speakers title="Speakers" speakers={summit.speakers} />
       </Container>
       <Container>
         <PageSection id={parts.attend} title="How to attend">

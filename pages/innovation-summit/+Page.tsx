@@ -38,7 +38,7 @@ export default function Page() {
         <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>
-        <Speakers id={parts.speakers} title="Featured speakers" speakers={summit.speakers} />
+        <Speakers title="Featured speakers" speakers={summit.speakers} />
       </Container>
       <Container ground="night">
         <PageSection id={parts.agenda} title="Agenda">

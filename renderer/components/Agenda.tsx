@@ -1,9 +1,9 @@
 import { extentOf } from '../content/relations/relation.ts'
-import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import type { Summit } from '../content/schemas/summit.ts'
 import { percent } from './charts/drawings.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
-type Items = (Summit | AnnualSummit)['agenda']
+type Items = Summit['agenda']
 
 const row =
   'grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'

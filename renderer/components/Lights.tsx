@@ -4,8 +4,6 @@ import { ChartFrame } from './charts/ChartTable.tsx'
 import { DotMark, Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
-type LightsData = DataOf<'home'>['lights']
-
 /** How many lights are in a row. */
 const columns = 25
 
@@ -13,7 +11,7 @@ const columns = 25
 export const editionColors = ['text-lit', 'text-warm'] as const
 
 /** A light for each of a total: each of its two parts in a colour of its own, and open dots for any rest. */
-export function Lights({ lights: { title, total, parts, rest } }: { lights: LightsData }) {
+export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
   const countOf = (figure: string) => Number(findFigure(figure, page).value)
   const all = countOf(total)

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import { Children, type ComponentType, type ReactNode } from 'react'
 import { type BlockName, blockNames, blockOf, type blocks, elementName, splitIds } from '../content/blocks.ts'
 import type { DataOf } from '../content/kinds/routes.ts'
-import type { Implementer, Quote } from '../content/schemas/pilot.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
 import { languageName } from '../content/texts/language-name.ts'
 import { typeset } from '../content/texts/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
@@ -88,7 +88,7 @@ const soften = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? whisper(child) : child))
 
 /** Languages, each in its own words, with its English name beneath. */
-function Languages({ languages }: { languages: readonly string[] }) {
+function Languages({ languages }: Pick<Pilot, 'languages'>) {
   return (
     <ul className="stats">
       {languages.map((tag) => {
@@ -176,7 +176,7 @@ function Host() {
 }
 
 /** The implementers; those to be announced are empty frames with one line of words for all of them. */
-function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
+function Implementers({ implementers }: Pick<Pilot, 'implementers'>) {
   const others = implementers.filter(({ placeholder }) => placeholder)
   return (
     <ul className={`flex flex-wrap items-center gap-x-2 ${others.length === implementers.length ? 'quiet -mb-5' : ''}`}>
@@ -202,7 +202,7 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
   )
 }
 
-function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+function Quotes({ quotes }: Pick<Pilot, 'quotes'>) {
   return quotes.map(({ text, source, placeholder }) =>
     placeholder ? (
       // Nobody said this: it only says that somebody will.

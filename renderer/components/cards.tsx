@@ -106,7 +106,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
 }
 
 /** External pages, recordings and reports, each with a sentence on what it is, then the names of those without an address yet. */
-export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
+export function ResourceList({ resources }: Pick<Pilot, 'resources'>) {
   const known = resources.filter(({ placeholder }) => !placeholder)
   const others = resources.filter(({ placeholder }) => placeholder)
   return (

@@ -1,15 +1,13 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
-import type { DataOf } from '../content/kinds/routes.ts'
 import { extentOf } from '../content/relations/relation.ts'
+import type { Nominations } from '../content/schemas/nominations.ts'
 import { usePage, useSite } from '../use-page.ts'
 import { Numeral } from './cards.tsx'
 import { percent } from './charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
-
-type Nominations = DataOf<'nominations'>
 
 /** A lamp for each concept that an organisation may nominate, lit if it must; the least and the most stand below theirs. */
 export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {

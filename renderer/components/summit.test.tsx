@@ -30,7 +30,7 @@ it('before it is known who speaks, the topic is its heading, and it has neither 
 })
 
 it('a featured speaker has a monogram, name, role and topic', () => {
-  const $ = show(<Speakers id="speakers" title="Speakers" speakers={speakers} />)
+  const $ = show(<Speakers title="Speakers" speakers={speakers} />)
   const cards = $('[data-card=speaker]').toArray()
   const namesOf = (mark: string) => cards.map((card) => $(card).find(mark).text())
   expect(namesOf('h3')).toEqual(speakers.map(({ name }) => name))
@@ -40,7 +40,7 @@ it('a featured speaker has a monogram, name, role and topic', () => {
 })
 
 it('while no speaker is known, a line says so under a small heading', () => {
-  const $ = show(<Speakers id="speakers" title="Speakers" speakers={[]} />)
+  const $ = show(<Speakers title="Speakers" speakers={[]} />)
   expect($('.section-quiet > div > h2').text()).toBe('Speakers')
   expect($('p').text()).toContain('to be announced')
   expect($('[data-card=speaker]')).toHaveLength(0)

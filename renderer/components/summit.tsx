@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeAndAfter } from '../calendar/day-after.ts'
 import { readHours } from '../calendar/read-hours.ts'
+import { singles } from '../content/kinds/singles.ts'
 import { isSummerTime } from '../content/relations/time-zone.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { useSite } from '../use-page.ts'
@@ -93,7 +94,7 @@ function WithLink({ words: { text, link } }: { words: Summit['otherSummit'] }) {
 }
 
 /** The keynote speaker of the online summit; before it is known who speaks, what about. */
-export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
+export function Keynote({ keynote }: Pick<Summit, 'keynote'>) {
   const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
   if (placeholder)
     return (
@@ -127,14 +128,9 @@ export function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   )
 }
 
-interface SpeakersProps {
-  id: string
-  title: string
-  speakers: Summit['speakers']
-}
-
 /** Speakers with their topics; while none is known, a line says so. */
-export function Speakers({ id, title, speakers }: SpeakersProps) {
+export function Speakers({ title, speakers }: Pick<Summit, 'speakers'> & { title: string }) {
+  const id = singles.summit.parts.speakers
   if (speakers.length === 0)
     return (
       <PageSection id={id} title={title} look="quiet">

@@ -6,7 +6,7 @@ import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays
  * About: a quilt with a tile for each of those who made it, no two beside each other of one colour, and a broken frame where
  * another may go. Too many to see one by one are only hinted at.
  */
-export function quilt(random: Random, [makers = 14]: readonly number[]): Layer[] {
+export function quilt(random: Random, [makers = 0]: readonly number[]): Layer[] {
   const count = Math.min(makers, 99)
   const columns = Math.ceil(Math.sqrt(((count + 1) * 5) / 3))
   const rows = Math.ceil((count + 1) / columns)

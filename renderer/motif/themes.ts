@@ -91,7 +91,7 @@ export function pageDrawing(
   { about, figures }: Pick<Site, 'about' | 'figures'>,
 ): Drawing {
   if (!(kind in pageThemes)) return drawingOf(entry)
-  const counted = kind === 'about' && about.data.quilt && resolveFigure(about.data.quilt.figure, figures, about.id)
+  const counted = kind === 'about' && resolveFigure(about.data.quilt.figure, figures, about.id)
   const seed = String(entry.data.date ?? entry.data.title)
   return { seed, theme: kind, ...(counted && { counts: [Number(counted.value)] }) }
 }

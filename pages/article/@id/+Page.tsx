@@ -13,10 +13,10 @@ import { usePageOf } from '../../../renderer/use-page.ts'
 export default function Page() {
   const { entry } = usePageOf('articles')
   const { id, data, sections } = entry
-  const [first] = data.links
   const drawing = drawingOf(entry)
-  const isFirstAbove = data.stats.length === 0
-  const links = isFirstAbove ? data.links.slice(1) : data.links
+  // A story without figures has its first link in their place.
+  const above = data.stats.length === 0 ? data.links[0] : undefined
+  const links = data.links.filter((link) => link !== above)
   const linksLook = links.every(({ placeholder }) => placeholder) ? 'quiet' : undefined
   return (
     <>
@@ -38,10 +38,10 @@ export default function Page() {
               </>
             }
           >
-            {first && isFirstAbove && (
+            {above && (
               <div data-card="resource">
-                <ButtonLink link={first} look="outlined" />
-                {first.description && <p className="mt-2 text-small text-muted">{first.description}</p>}
+                <ButtonLink link={above} look="outlined" />
+                {above.description && <p className="mt-2 text-small text-muted">{above.description}</p>}
               </div>
             )}
           </PageHeader>

@@ -1,5 +1,5 @@
 import { type Months, monthNames, monthsOf, type YearMonth } from '../../content/figures/moment.ts'
-import type { Milestone } from '../../content/schemas/pilot.ts'
+import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
 import { At, MonthBar, MonthLines } from './drawings.tsx'
@@ -8,7 +8,7 @@ import { At, MonthBar, MonthLines } from './drawings.tsx'
  * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
  * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
-export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
   const grid = gridOf(milestones.map(({ deadline }) => monthsOf(deadline)))
   return (
     <div className="chart on-night">
@@ -54,7 +54,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
 }
 
 /** A year beneath its January, as one of the dates has it. */
-function Year({ number, milestones }: { number: number; milestones: readonly Milestone[] }) {
+function Year({ number, milestones }: Pick<Pilot, 'milestones'> & { number: number }) {
   const { id } = usePageOf('pilots').entry
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (

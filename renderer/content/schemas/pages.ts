@@ -161,4 +161,3 @@ export const notFoundSchema = screenFor('404').describe('the screen for an addre
 export const errorSchema = screenFor('500').describe('the screen for a failure of the site itself')
 
 export type CallToAction = z.infer<typeof callToAction>
-export type Editions = z.infer<typeof editions>

@@ -169,6 +169,3 @@ export const pilotSchema = fields({
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
 export type Pilot = z.infer<typeof pilotSchema>
-export type Milestone = z.infer<typeof milestone>
-export type Implementer = z.infer<typeof implementer>
-export type Quote = z.infer<typeof quote>
