@@ -99,15 +99,15 @@ interface CallToActionProps {
   stronger?: ReactNode
 }
 
-/** A call to action at a page's end, on the night. */
+/** A call to action at a page's end, on the sun. */
 export function CallToAction({ call: { title, text, link }, stronger }: CallToActionProps) {
   return (
-    <section aria-labelledby={singles.home.parts.call} className="on-night split">
+    <section aria-labelledby={singles.home.parts.call} className="on-sun split">
       <div className="flex flex-col items-start gap-6">
         <h2 id={singles.home.parts.call} className="max-w-[20ch] text-h2">
           {title}
         </h2>
-        <Paragraph className="max-w-text text-lead text-muted">{text}</Paragraph>
+        <Paragraph className="max-w-text text-lead">{text}</Paragraph>
         <div className="flex flex-wrap items-start gap-4">
           {stronger}
           <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />
