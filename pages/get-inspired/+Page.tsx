@@ -72,7 +72,7 @@ function Editions({ editions: { title, text, names, rows } }: Pick<DataOf<'getIn
         const bars = figures.map((figure, index) => ({
           figure,
           label: names[index] ?? '',
-          drawing: <Bar share={Number(figure.value) / scale} isLit color={editionColors[index]} />,
+          drawing: <Bar share={Number(figure.value) / scale} color={editionColors[index]} />,
         }))
         return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
       })}

@@ -138,7 +138,7 @@ function Distance({ goals: [goal], others: [found], certain }: NonNullable<Retur
   // The words stand on the line of the bar, where it leaves them room, and otherwise above it.
   return (
     <div aria-hidden="true" data-page-only="" className={found.share < 0.5 ? 'distance' : undefined}>
-      <Bar share={found.share} certain={Math.min(found.share, certain)} isLit={false} goal={goal.share} />
+      <Bar share={found.share} certain={certain} goal={goal.share} />
       <div className="flex items-center">
         <At share={found.share} />
         {found.share > certain && <small className="max-sm:hidden">may be chance</small>}

@@ -29,6 +29,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
     comparison: (parts) => {
       const { goals, others, isDoubtful, certain } = compare(parts)
       const marks = goals.map(({ share }) => share)
+      const isLit = !isDoubtful && isLight(others[0])
       return {
         rows: [
           ...goals.map((goal, index) => ({
@@ -40,11 +41,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, (parts: readonly (Pa
             ...part,
             chance: part.share > certain && (part.share > 0.5 ? ('inside' as const) : ('beyond' as const)),
             drawing: (
-              <Bar
-                share={part.share}
-                certain={Math.min(certain, part.share)}
-                isLit={index === 0 && !isDoubtful && isLight(part)}
-              />
+              <Bar share={part.share} certain={certain} color={index === 0 && isLit ? 'text-lit' : 'text-unlit'} />
             ),
           })),
         ],

@@ -3,21 +3,19 @@ interface BarProps {
   share: number
   /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
   certain?: number
-  /** Whether the chart is about it; the others are compared with it. */
-  isLit: boolean
-  /** Its colour, where it has one of its own. */
-  color?: Look['color'] | undefined
+  /** Lit if the chart is about it; the others are compared with it. */
+  color?: Exclude<Look['color'], false> | undefined
   /** Where its goal is, if it stands by itself. */
   goal?: number
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = share, isLit, color = isLit ? 'text-lit' : 'text-unlit', goal }: BarProps) {
-  const [length, solid] = [percent(share), percent(certain)]
+export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps) {
+  const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   const size = goal ? 'h-5 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
-      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
+      <rect width={solid} height="10" fill="currentColor" className={color} />
       {length > solid && (
         <g className="text-unlit">
           <path d={`M${length} 0H${solid}M${length} 10H${solid}`} {...line} {...broken} />
