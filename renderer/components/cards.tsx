@@ -1,3 +1,4 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { formatFigure } from '../content/figures/format.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
@@ -6,7 +7,7 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { CardArrow, ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
+import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
 
 /** A figure by its id; without a label of its own it has that of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
@@ -119,7 +120,7 @@ export function ResourceList({ resources }: Pick<Pilot, 'resources'>) {
                 {label}
               </ExternalLink>
               {description && <p className="mt-1 text-muted">{description}</p>}
-              <CardArrow />
+              <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
             </li>
           ))}
         </ul>

@@ -71,11 +71,6 @@ export function PlaceholderNote({ children }: { children: string }) {
   )
 }
 
-/** The arrow of a card that leads to another site. */
-export function CardArrow() {
-  return <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
-}
-
 /** A link to a calendar file; programs ask whether to add its events. */
 export function CalendarLink({ address, ...attributes }: ComponentProps<'a'> & { address: string }) {
   return (

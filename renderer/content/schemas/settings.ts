@@ -21,7 +21,6 @@ const socialLink = fields({
 })
 
 const organisation = fields({
-  name: text.describe('the name as written within a sentence').meta({ examples: ['a technology philanthropy'] }),
   description: text
     .describe('what it is, in a sentence')
     .meta({ examples: ['A technology philanthropy sponsors the pilots.'] }),
@@ -84,6 +83,7 @@ export const settingsSchema = fields({
   categories,
   socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
   host: fields({
+    name: text.describe('the name as written within a sentence').meta({ examples: ['a social change organisation'] }),
     ...organisation.shape,
     programme: text
       .describe('the peer-learning programme on fundraising that it also hosts, in a sentence')
