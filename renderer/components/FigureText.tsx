@@ -30,21 +30,9 @@ export function Comma({ sign = ',' }: { sign?: string }) {
   return <span className="absolute opacity-0">{sign}</span>
 }
 
-interface StandingWordProps {
-  of: Figure['standsFor'] | undefined
-  /** Whether words of the same line are before it. */
-  isAfterWords?: boolean
-}
-
 /** Whether a figure was hoped for or came true, in a word beside it; nothing where the figure does not say. */
-export function StandingWord({ of: standing, isAfterWords = true }: StandingWordProps) {
-  if (!standing) return null
-  return (
-    <>
-      {isAfterWords && <Comma />}
-      <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
-    </>
-  )
+export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undefined }) {
+  return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
 }
 
 /**

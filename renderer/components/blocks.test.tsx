@@ -90,7 +90,7 @@ test('what several cards stand for is said once, above them', () => {
 
 test('a copy has a comma where the eye sees a word apart', () => {
   const copyOf = (html: string) => readDocument(`<main>${html}</main>`).copy
-  expect(copyOf(showBlock('keeper-club', 'chart', 'months').html)).toMatch(/\w, Reach +\|/)
+  expect(copyOf(showBlock('keeper-club', 'chart', 'months').html)).toMatch(/\| Reach, \w/)
   expect(copyOf(showBlock('keeper-club', 'stats', 'belonging').html)).toMatch(/^- Result\n/)
   expect(copyOf(showBlock('lantern-post', 'stats', 'average-gift-test').html)).toContain(', difference not significant')
   expect(copyOf(render('/nominate-beacon', 'timeline'))).toMatch(/\d, \d\d:\d\d/)

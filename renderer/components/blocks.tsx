@@ -11,7 +11,7 @@ import { FigureCards, ResourceList, TextCards } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { FigureById, Paragraph, whisper } from './FigureText.tsx'
-import { ExternalLink } from './links.tsx'
+import { ExternalLink, unknownLook } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
 import { Portrait } from './Picture.tsx'
 import { SectionHeading } from './page-parts.tsx'
@@ -169,7 +169,9 @@ function Host() {
       <p>{host.description}</p>
       <p>{host.programme}</p>
       <p data-placeholder={host.placeholder || undefined}>
-        <ExternalLink href={host.url}>Visit the hosting organisation</ExternalLink>
+        <ExternalLink href={host.url} {...(host.placeholder && unknownLook)}>
+          Visit the hosting organisation
+        </ExternalLink>
       </p>
     </div>
   )

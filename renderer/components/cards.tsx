@@ -30,7 +30,7 @@ export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]
     <>
       {shared && (
         <p className="mb-3">
-          <StandingWord of={shared} isAfterWords={false} />
+          <StandingWord of={shared} />
         </p>
       )}
       <ul className={sizes[size]}>
@@ -51,7 +51,7 @@ function StatCard({
 }: Omit<Card, 'figure'> & { figure: Figure; hasStanding: boolean }) {
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      {hasStanding && <StandingWord of={figure.standsFor} isAfterWords={false} />}
+      {hasStanding && <StandingWord of={figure.standsFor} />}
       <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
         <Numeral figure={figure} />
       </p>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
+import type { Figure } from '../content/figures/figure.ts'
 import { splitReferences } from '../content/figures/reference.ts'
 import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
@@ -29,13 +30,19 @@ const columns = ['hoped', 'found'] as const
 /** What is shown of a pilot where nobody has said it. */
 const notKnown = 'Not known'
 
-/** The pilot of the page at a glance, with its strongest figure. */
+/** The pilot of the page at a glance, with its strongest figure in a frame as on its cards. */
 export function Glance() {
-  const { glance, highlights } = usePageOf('pilots').entry.data
+  const page = usePage()
+  const { entry } = usePageOf('pilots')
+  const { glance, highlights } = entry.data
   const [headline] = highlights
   return (
     <div data-card="glance" className="flex flex-col gap-6">
-      {headline && <FigureCards cards={[{ figure: headline }]} size="large" />}
+      {headline && (
+        <div data-gap="found" className={isShining(entry, findFigure(headline, page), page) ? 'shining' : undefined}>
+          <FigureCards cards={[{ figure: headline }]} size="large" />
+        </div>
+      )}
       <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">
@@ -64,13 +71,18 @@ function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
     .find(({ goals }) => goals.length > 0)
 }
 
-/** The frame around what a pilot hoped for or found, which is lit where its words begin with a result that isn't chance. */
+/** Whether a figure of a pilot is lit: it is a result, and none that may be chance. */
+function isShining(pilot: ListedPilot, figure: Figure, page: PageScope): boolean {
+  return figure.standsFor === 'result' && !comparisonOf(pilot, page)?.isDoubtful
+}
+
+/** The frame around what a pilot hoped for or found, which is lit where its words begin with such a figure. */
 function frameOf(pilot: ListedPilot, name: (typeof columns)[number], page: PageScope) {
   const text = pilot.data.glance[name]
   if (!text) return { 'data-gap': 'unknown' }
   const [first] = splitReferences(text, page.site.figures, pilot.id)
   const figure = typeof first === 'object' ? first.figure : undefined
-  const isLit = name === 'found' && figure?.standsFor === 'result' && !comparisonOf(pilot, page)?.isDoubtful
+  const isLit = name === 'found' && figure && isShining(pilot, figure, page)
   return { 'data-gap': name, className: figure && (isLit ? 'figure-first shining' : 'figure-first') }
 }
 
@@ -190,17 +202,22 @@ export function Unknown() {
   ]
   if (all.length === 0) return null
   return (
-    <Container ground="night">
-      <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
-        <ul className="unlit grid gap-8 text-lead sm:grid-cols-2 lg:grid-cols-3">
-          {all.map((text) => (
-            <li key={text}>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-    </Container>
+    <div className="on-night">
+      <Container>
+        <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
+          {/* Three in a row, or four where one would be left alone. */}
+          <ul
+            className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${all.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          >
+            {all.map((text) => (
+              <li key={text}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      </Container>
+    </div>
   )
 }
 

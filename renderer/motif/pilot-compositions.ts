@@ -1,4 +1,4 @@
-import { canvas, type Layer } from './drawing.ts'
+import { canvas, type Ink, type Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
 import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays, row } from './shapes.ts'
 
@@ -78,17 +78,21 @@ export function messages(random: Random): Layer[] {
   const y = 280
   const [first, second, third] = [66 + between(random, -5, 5), 90 + between(random, -5, 5), 140]
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
-  const dots = (x: number, radius: number) =>
-    row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
+  /** What a bubble says. */
+  const words = (x: number, radius: number, dots: Ink): Layer => ({
+    d: row(3, x - radius / 2, radius / 2, (at) => dot(Math.round(at), y)),
+    dots,
+    width: Math.round(radius / 3.5),
+  })
   return [
     { d: disc(742, y, 172), fill: 'light' },
     { d: bubble(-418, 38) + bubble(-128, 52) + bubble(162, first), fill: 'warm' },
     { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
-    { d: dots(162, first), fill: 'field' },
-    { d: dots(452, second), fill: 'pale' },
-    { d: dots(742, third), fill: 'light' },
+    words(162, first, 'field'),
+    words(452, second, 'pale'),
+    words(742, third, 'light'),
     { d: row(3, 1032, 290, (x) => `M${x - 54} ${y}a54 54 0 1 1 54 54l-54 28z`), stroke: 'deep', width: 10 },
-    { d: row(8, -418, 290, (x) => `M${x} 482v56`), stroke: 'deep', width: 12 },
+    { d: `M-424 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 278' },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

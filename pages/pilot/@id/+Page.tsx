@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'
 import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
-import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
+import { ButtonLink, ExternalLink, ShareButton, unknownLook } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
@@ -54,7 +54,9 @@ export default function Page() {
           <div data-card="sponsor" className="max-w-text">
             <p>{sponsor.description}</p>
             <p className="mt-3">
-              <ExternalLink href={sponsor.url}>Visit the sponsor’s website</ExternalLink>
+              <ExternalLink href={sponsor.url} {...(sponsor.placeholder && unknownLook)}>
+                Visit the sponsor’s website
+              </ExternalLink>
             </p>
           </div>
         </PageSection>

@@ -59,7 +59,7 @@ test('a difference between groups is never lit, and is said to be open to chance
     .map(({ attribs }) => attribs.width)
   expect(test).toBe(control)
   expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M100 0H${test}`)
-  expect($('small').parents('tr').find('th').text()).toBe('average-gift-test')
+  expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
 })
 
 test('reach is never lit', () => {

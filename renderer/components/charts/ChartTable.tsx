@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
 import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
-import { FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
+import { Comma, FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { At } from './drawings.tsx'
 
 /** A figure of a chart, with its label there. */
@@ -58,8 +58,13 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   {at > 0 && <At share={at} />}
                   {mark}
                   <span>
+                    {figure.standsFor !== shared && (
+                      <>
+                        <StandingWord of={figure.standsFor} />
+                        <Comma />
+                      </>
+                    )}
                     <Text>{label}</Text>
-                    {figure.standsFor !== shared && <StandingWord of={figure.standsFor} />}
                   </span>
                 </th>
                 <td>
@@ -114,6 +119,7 @@ export function ChartFrame({ title, standing, note, children }: ChartFrameProps)
     <figure className="chart on-night">
       <figcaption className="mb-3 font-display text-h3 text-balance tablet:text-part">
         <Text>{title}</Text>
+        {standing && <Comma />}
         <StandingWord of={standing} />
       </figcaption>
       {children}

@@ -35,7 +35,7 @@ test('lights that begin within a row go on in the next', () => {
 })
 
 test('a line leads from the first of a few lights to the words above it', () => {
-  expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -1.25V8')
+  expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -2V5')
 })
 
 test('where there are more than the count, an open dot follows', () => {

@@ -156,9 +156,9 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
   return <path {...look} className={color || undefined} />
 }
 
-/** How many dots a row has, so that they fill the width, and the last row as far as they can; many are a tall field. */
+/** How many dots a row has, so that they fill the width, and the last row as far as they can. */
 export function columnsOf(total: number): number {
-  const most = total <= 100 ? 20 : total <= 300 ? 32 : 25
+  const most = total <= 100 ? 20 : total <= 300 ? 32 : total <= 500 ? 25 : 40
   return Math.ceil(total / Math.ceil(total / most))
 }
 
