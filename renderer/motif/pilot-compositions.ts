@@ -86,7 +86,7 @@ export function messages(random: Random): Layer[] {
   })
   return [
     { d: disc(742, y, 172), fill: 'light' },
-    { d: bubble(-418, 38) + bubble(-128, 52) + bubble(162, first), fill: 'warm' },
+    { d: bubble(162, first), fill: 'warm' },
     { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
     words(162, first, 'field'),
     words(452, second, 'pale'),
