@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { CardList, EntryLink, maxCards } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
+import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
@@ -66,7 +67,10 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
     >
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
       <div className={listed}>
-        <p data-field="category">{data.category}</p>
+        <p data-field="category" className="flex items-center gap-2">
+          <Icon name={data.icon} size={18} />
+          {data.category}
+        </p>
         <p data-field="status" className="text-muted">
           {data.status}
         </p>

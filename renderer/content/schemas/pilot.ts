@@ -8,6 +8,7 @@ import {
   draft,
   externalLink,
   heading,
+  icon,
   image,
   placeholder,
   redirectFrom,
@@ -86,6 +87,7 @@ export const pilotSchema = fields({
   partner: text
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),
+  icon: icon.describe('the drawing beside its category on its card').meta({ examples: ['chart'] }),
   category: field({ listedIn: 'pilots' }, text)
     .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
     .meta({ examples: ['Data Analytics'] }),

@@ -108,7 +108,7 @@ export const section3 = [
     Pilot: id, ${routeTable}
     title, ${pilotField('title', 'h2 a')}
     partner, ${pilotField('partner', '[data-field=partner]')}
-    icon, ${each('/pilots', '[data-card=pilot]', 'svg[aria-hidden=true]')}
+    icon, ${each('/pilots', '[data-card=pilot]', '[data-field=category] svg[aria-hidden=true]')}
     category, ${pilotField('category', '[data-field=category]')}
     description, ${pilotField('description', '[data-field=partner] + p')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
