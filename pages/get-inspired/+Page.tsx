@@ -30,8 +30,8 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="getInspired" />
-      <Container ground="sun" className="grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <FigureCards cards={page.cards} size="large" />
+      <Container ground="sun" className="grid gap-10 py-14 md:py-20 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <FigureCards cards={page.cards} size="list" />
         <Editions editions={page.editions} />
       </Container>
       {featured && (

@@ -50,7 +50,7 @@ export default function Page() {
           }
           look="wide"
         >
-          <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-4">
             <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
               {tallyNote}
             </Paragraph>

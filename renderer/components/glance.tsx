@@ -147,14 +147,14 @@ export function GapTable({ pilots }: PilotsProps) {
 /** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
 function Distance({ goals: [goal], others: [found], certain }: NonNullable<ReturnType<typeof comparisonOf>>) {
   if (!goal || !found) return null
-  // The words stand on the line of the bar, where it leaves them room, and otherwise above it.
+  // The words stand on the line of the bar, where it leaves them room, and otherwise beneath it.
   return (
-    <div aria-hidden="true" data-page-only="" className={found.share < 0.5 ? 'distance' : undefined}>
+    <div aria-hidden="true" data-page-only="" className="relative mt-2">
       <Bar share={found.share} certain={certain} goal={goal.share} />
-      <div className="flex items-center">
+      <div className={found.share < 0.5 ? 'flex gap-2' : 'flex gap-2 pt-6'}>
         <At share={found.share} />
         {found.share > certain && <small className="max-sm:hidden">may be chance</small>}
-        <small className="ml-auto">
+        <small className="grow pr-2 text-right">
           goal <FigureValue figure={goal.figure} />
         </small>
         {goal.share < 1 && <At share={1 - goal.share} />}

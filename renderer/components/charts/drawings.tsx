@@ -12,7 +12,7 @@ interface BarProps {
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
 export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
-  const size = goal ? 'h-5 w-full overflow-visible' : undefined
+  const size = goal ? 'absolute h-5 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={color} />
