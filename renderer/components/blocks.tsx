@@ -14,7 +14,7 @@ import { FigureById, Paragraph, whisper } from './FigureText.tsx'
 import { ExternalLink, unknownLook } from './links.tsx'
 import { NominationForm, Requirements, Steps, Timeline } from './nominations.tsx'
 import { Portrait } from './Picture.tsx'
-import { SectionHeading } from './page-parts.tsx'
+import { SectionHeading, UnknownList } from './page-parts.tsx'
 
 /** The fields of the file that a block is in, and what its brackets or its attribute say. */
 type BlockProps<Name extends BlockName> = DataOf<(typeof blocks)[Name]['in'][number]> & BlockContent
@@ -50,6 +50,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
   timeline: Timeline,
   requirements: Requirements,
   'nomination-form': NominationForm,
+  unknown: UnknownList,
 }
 
 /** A block in a text. On the page of a file that may not show it, which the check reports, it shows nothing. */

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { splitReferences } from '../content/figures/reference.ts'
-import { collections } from '../content/kinds/collections.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
@@ -12,7 +11,7 @@ import { FigureCards } from './cards.tsx'
 import { compare } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { Comma, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
-import { Container, PageSection } from './page-parts.tsx'
+import { UnknownSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
 const words: Readonly<Record<keyof Pilot['glance'], string>> = {
@@ -189,36 +188,14 @@ export function PilotStrip({ pilots }: PilotsProps) {
   )
 }
 
-/**
- * What nobody has told us of the pilot of the page, as lamps in the night that are not lit: what its glance leaves out, and
- * what it names itself.
- */
+/** What nobody has told us of the pilot of the page: what its glance leaves out, and what it names itself. */
 export function Unknown() {
   const { glance, unknown } = usePageOf('pilots').entry.data
-  const all = [
+  const leftOut = [
     ...(glance.reached ? [] : ['how many people the pilot reached']),
     ...(glance.hoped ? [] : ['what the pilot hoped to achieve']),
-    ...unknown,
   ]
-  if (all.length === 0) return null
-  return (
-    <div className="on-night">
-      <Container>
-        <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
-          {/* Three in a row, or four where one would be left alone. */}
-          <ul
-            className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${all.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-          >
-            {all.map((text) => (
-              <li key={text}>
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      </Container>
-    </div>
-  )
+  return <UnknownSection texts={[...leftOut, ...unknown]} />
 }
 
 /** Our reading of some pilots, each with a link to its case study. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { collections } from '../content/kinds/collections.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
 import { useSite } from '../use-page.ts'
-import { Paragraph } from './FigureText.tsx'
+import { Paragraph, Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
 interface ContainerProps {
@@ -90,6 +91,33 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
       <a href={`#${id}`} tabIndex={-1} aria-labelledby={id} className="copy-link" />
       <span role="status" className="copied" />
     </div>
+  )
+}
+
+/** What nobody has told us, as a part of a page in the night. */
+export function UnknownSection({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <Container ground="night">
+      <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
+        <UnknownList unknown={texts} />
+      </PageSection>
+    </Container>
+  )
+}
+
+/** Lamps that are not lit, three in a row, or four where one would be left alone. */
+export function UnknownList({ unknown }: { unknown: readonly string[] }) {
+  return (
+    <ul
+      className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${unknown.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
+      {unknown.map((text) => (
+        <li key={text}>
+          <Text>{text}</Text>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -48,6 +48,7 @@ export const blocks = {
   timeline: { in: ['nominations'], field: 'timeline', ground: 'night', effect: 'the dates of the `timeline`' },
   requirements: { in: ['nominations'], field: 'requirements', ground: 'sun', effect: 'the list of `requirements`' },
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
+  unknown: { in: ['nominations'], field: 'unknown', ground: 'night', effect: 'what we don’t know yet: the `unknown`' },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 
 export type BlockName = keyof typeof blocks

@@ -4,7 +4,7 @@ import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
 import { ButtonLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
+import { Container, PageHeader, PageSection, UnknownSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { drawingOf, lampColor } from '../../../renderer/motif/themes.ts'
@@ -57,14 +57,17 @@ export default function Page() {
         )}
         <Container>
           <Body sections={sections} className="story" />
-          {links.length > 0 && (
+        </Container>
+        <UnknownSection texts={data.unknown} />
+        {links.length > 0 && (
+          <Container className="pt-10">
             <div className={linksLook ? '' : 'border-t-2 border-ink'}>
               <PageSection id={collections.articles.parts.links} title="Read more elsewhere" look={linksLook}>
                 <ResourceList resources={links} />
               </PageSection>
             </div>
-          )}
-        </Container>
+          </Container>
+        )}
       </article>
       <Container className={`flex flex-col items-start gap-8 pb-16 ${links.length > 0 ? '' : 'pt-10'}`}>
         <Neighbours kind="articles" label="More stories" words={{ previous: 'Another story', next: 'Another story' }} />

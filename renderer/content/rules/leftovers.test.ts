@@ -18,8 +18,8 @@ describe('markdown that readers would see as typed is reported', () => {
       '5 `::milestones` is shown as typed: a block is alone on its line, without a space after its colons → write `::milestones` alone on a line, with an empty line above and below',
     ],
     [
-      'And ::unknown here.',
-      '5 `::unknown` is shown as typed: a block is alone on its line, without a space after its colons → remove the colons',
+      'And ::unheard here.',
+      '5 `::unheard` is shown as typed: a block is alone on its line, without a space after its colons → remove the colons',
     ],
     [
       'See ::website here.',
@@ -119,7 +119,7 @@ describe('markdown that readers would see as typed is reported', () => {
       'lead: So <b>plainly',
       '10 `<b>` is HTML, which is shown as typed → remove the tags: the page styles the field itself',
     ],
-    ['lead: See ::unknown', '11 `::unknown` is shown as typed → remove the colons'],
+    ['lead: See ::unheard', '11 `::unheard` is shown as typed → remove the colons'],
   ])('in the field %j', (line, message) => {
     expect(told('', { above: [line] })).toEqual([message])
   })

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { charts } from './chart.ts'
 import { chartsFit } from './chart-faults.ts'
-import { accepted, documentTitle, draft, externalLink, heading, image, redirectFrom, slug, text } from './fields.ts'
+import {
+  accepted,
+  documentTitle,
+  draft,
+  externalLink,
+  heading,
+  image,
+  redirectFrom,
+  slug,
+  text,
+  unknown,
+} from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
@@ -41,6 +52,7 @@ export const articleSchema = fields({
     .meta({ examples: [true] }),
   stats: z.array(storyStat).default([]).describe('the figures of the story; its text refers to them by id'),
   charts,
+  unknown,
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
   redirectFrom,
   accepted,

@@ -180,3 +180,9 @@ function refuseAddress(address: string, context: z.core.$RefinementCtx<string>):
   const fault = explainAddress(address)
   if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { fix: fault.fix } })
 }
+
+export const unknown = z
+  .array(text)
+  .default([])
+  .describe('what we don’t know yet, in a few words each: a list at the end of the page')
+  .meta({ examples: [['what the pilot cost']] })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalLink, slug, text, textCard } from './fields.ts'
+import { externalLink, slug, text, textCard, unknown } from './fields.ts'
 import { moment, stat, timeRange } from './figure.ts'
 import { pageHead } from './pages.ts'
 import { field, fields } from './roles.ts'
@@ -35,6 +35,7 @@ export const nominationsSchema = fields({
     .min(1)
     .describe('what a nomination must fulfil')
     .meta({ examples: [['Only co-initiator organisations may nominate.']] }),
+  unknown,
   form: externalLink.describe('the external nomination form; it opens in a new tab'),
 }).describe('the call for nominations; its text is MDX')
 

@@ -14,6 +14,7 @@ import {
   redirectFrom,
   slug,
   text,
+  unknown,
 } from './fields.ts'
 import { moment, pilotStat } from './figure.ts'
 import { field, fields } from './roles.ts'
@@ -113,11 +114,7 @@ export const pilotSchema = fields({
     .default(false)
     .describe('true where part of the people were kept as a control group; `count/control-groups` counts them')
     .meta({ examples: [true] }),
-  unknown: z
-    .array(text)
-    .default([])
-    .describe('what we don’t know yet, such as the cost: a list at the end of the case study')
-    .meta({ examples: [['what the pilot cost']] }),
+  unknown,
   image: image.describe('the picture at the top of the case study'),
   languages: z
     .array(language)
