@@ -114,8 +114,8 @@ test('a numeral has the colour of the lamps that count the same', () => {
     const drawing = { seed: 'a', theme: 'Innovation Challenge', counts }
     return ['ideas', 'nominated', 'winners', undefined].map((lamps) => lampColor(drawing, lamps).slice('text-'.length))
   }
-  expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'glow', 'ink'])
-  expect(colors(230, 0, 0)).toEqual(['glow', 'ink', 'ink', 'ink'])
+  expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'lit', 'ink'])
+  expect(colors(230, 0, 0)).toEqual(['lit', 'ink', 'ink', 'ink'])
   expect(colors(120, 17, 0)).toEqual(['ink', 'warm', 'ink', 'ink'])
   expect(lampColor({ seed: 'a', theme: 'Manifesto' }, 'ideas')).toBe('text-ink')
 })

@@ -77,7 +77,7 @@ export function lampColor({ theme, counts = [] }: Drawing, lamps = ''): string {
   const place = themeOf(theme).counted?.indexOf(lamps) ?? -1
   const [, nominated, winners] = counts
   if (!counts[place]) return 'text-ink'
-  if (place === 2 || !(nominated || winners)) return 'text-glow'
+  if (place === 2 || !(nominated || winners)) return 'text-lit'
   return place === 1 ? 'text-warm' : 'text-ink'
 }
 
