@@ -29,6 +29,9 @@ export default function Page() {
         <div className="self-end">
           <Paragraph>{page.lead}</Paragraph>
           <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
+          <p aria-hidden="true" data-page-only="" className="no-print mt-1 font-label text-small text-muted">
+            Dashed: hoped for. Gold: a result. No gold: a count, or what may be chance.
+          </p>
         </div>
       </div>
       <section aria-labelledby={parts.comparison} className="gap grid pb-16">
