@@ -114,7 +114,11 @@ export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore 
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
       {from > 0 && (
-        <path d={`M${column + 0.5} ${-columns / 20}V${row}`} {...line} className={isLit ? 'text-lit' : undefined} />
+        <path
+          d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`}
+          {...line}
+          className={isLit ? 'text-lit' : undefined}
+        />
       )}
     </svg>
   )
