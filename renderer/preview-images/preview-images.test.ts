@@ -52,7 +52,7 @@ it('takes the day of a summit, and the drawing of its page', () => {
 })
 
 it('counts in its drawing what the drawing of the page counts', () => {
-  expect(cardOf('/article/open-call')).toMatchObject([{ drawing: { counts: [165, 0, 4] } }])
+  expect(cardOf('/article/open-call')).toMatchObject([{ drawing: { counts: [165, 19, 4] } }])
 })
 
 it('leaves out a figure whose label has no room, rather than cut it', () => {
