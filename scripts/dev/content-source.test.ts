@@ -34,8 +34,8 @@ describe('the content of the live preview', () => {
     const told: string[] = []
     const content = openContent({ root, publicFolder, log: (text) => told.push(text) })
     for (const [from, to] of [
-      ['icon: chat', 'icon: "ca\\x9bht"'],
-      ['icon: "ca\\x9bht"', 'icon: chat'],
+      ['icon: repeat', 'icon: "ca\\x9bht"'],
+      ['icon: "ca\\x9bht"', 'icon: repeat'],
     ] as const) {
       edit('pilots/keeper-club.md', (text) => text.replace(from, to))
       content.change()
@@ -47,7 +47,7 @@ describe('the content of the live preview', () => {
     const { root, edit } = createContentTree()
     const content = openContent({ root, publicFolder, log: () => {} })
     const before = content.current()
-    edit('pilots/keeper-club.md', (text) => text.replace('icon: chat', 'icon: caht'))
+    edit('pilots/keeper-club.md', (text) => text.replace('icon: repeat', 'icon: caht'))
     edit('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
     content.change()
     expect(content.current()).toBe(before)
@@ -80,11 +80,11 @@ describe('the content of the live preview', () => {
 
   it('has nothing to show before every file can be read', () => {
     const { root, edit } = createContentTree()
-    edit('pilots/keeper-club.md', (text) => text.replace('icon: chat', 'icon: caht'))
+    edit('pilots/keeper-club.md', (text) => text.replace('icon: repeat', 'icon: caht'))
     const content = openContent({ root, publicFolder, log: () => {} })
     expect(content.current()).toBeUndefined()
     expect(content.problemsOn('/contact').errors).toMatchObject([{ rule: 'frontmatter/value' }])
-    edit('pilots/keeper-club.md', (text) => text.replace('icon: caht', 'icon: chat'))
+    edit('pilots/keeper-club.md', (text) => text.replace('icon: caht', 'icon: repeat'))
     content.change()
     expect(content.current()?.site.pilots).not.toEqual([])
   })

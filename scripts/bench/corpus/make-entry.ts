@@ -69,7 +69,7 @@ const asResult = <Stat>(stat: Stat) => ({ ...stat, standsFor: 'result' })
 function fieldsOfPilot({ some, draw, sentence }: Writer) {
   const [partner, audience] = draw('actors', 2).map(capitalise)
   return {
-    ...{ subtitle: sentence(), partner, status: 'Implemented', highlights: ['reach'] },
+    ...{ subtitle: sentence(), partner, icon: 'chat', status: 'Implemented', highlights: ['reach'] },
     category: some(['Digital Engagement', 'Social Enterprise', 'Data Analytics'], 1)[0],
     keyFeatures: draw('objects', 4).map(capitalise),
     glance: {
