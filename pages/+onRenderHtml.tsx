@@ -4,6 +4,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
 import { plainField } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
+import { hasLargeMarks } from '../renderer/head/marked-letters.ts'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
 import { PageProvider, type RenderInput } from '../renderer/use-page.ts'
@@ -32,7 +33,6 @@ export default function onRenderHtml(context: RenderInput & { config: { Page: Co
 
 /** The fonts of letters with marks are loaded by pages that have such letters, and beforehand where these are large. */
 const fontsFor = (body: string) => (assets: { src: string; inject: unknown }[]) => {
-  const areLarge = /(?:<h\d|font-display)[^>]*>[^<]*[À-ÖØ-öø-ÿŒœ]/.test(body)
-  const late = areLarge ? /(?:label|text)-marked\b/ : /-marked\b/
+  const late = hasLargeMarks(body) ? /(?:label|text)-marked\b/ : /-marked\b/
   for (const asset of assets) if (late.test(asset.src)) asset.inject = false
 }

@@ -71,13 +71,15 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
   ])
 })
 
-test('a language has its name in its own words, and beneath in English', () => {
+test('a language has its name in its own words, if it is known, and beneath in English', () => {
   const { $ } = showBlock('keeper-club', 'languages')
   const shown = $('li').toArray()
   expect(shown.map((item) => [item.attribs.lang, $(item).find('b').text(), $(item).find('[lang=en]').text()])).toEqual([
     ['en', 'English', ''],
     ['pt', 'Português', 'Portuguese'],
     ['cy', 'Cymraeg', 'Welsh'],
+    ['ar', 'العربية', 'Arabic'],
+    [undefined, 'Haitian Creole', ''],
   ])
 })
 

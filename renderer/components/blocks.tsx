@@ -95,11 +95,11 @@ function Languages({ languages }: Pick<Pilot, 'languages'>) {
       {languages.map((tag) => {
         const [own, english] = [tag, 'en'].map((within) => languageName(tag, within))
         return (
-          <li key={tag} lang={tag} dir="auto">
-            <b className="font-display text-h2">{own}</b>
-            {own !== english && (
+          <li key={tag} lang={own && tag} dir="auto">
+            <b className="font-display text-h2">{own ?? english}</b>
+            {own && own !== english && (
               <p lang="en" className="font-label text-label">
-                {english}
+                <bdi>{english}</bdi>
               </p>
             )}
           </li>

@@ -44,7 +44,10 @@ const quote = fields({
 })
 
 const language = field('machine', z.string())
-  .refine((tag) => languageName(tag, 'en') !== undefined, 'expected the tag of a language: en, fr, pt-BR')
+  .refine(
+    (tag) => languageName(tag, 'en') !== undefined,
+    'expected the tag of a language as it is usually written: en, fr, pt-BR, es-419',
+  )
   .meta({ examples: ['en'] })
 
 const glance = fields({
