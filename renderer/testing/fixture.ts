@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
  * |-----------------------------|-------------------------------------------------------------------------------------------|
  * | settings.md                 | navigation, footer, networks, host, sponsor; addresses that are placeholders and that are not; words for search, an old address, a file by which a service knows the site |
  * | pages/home.md               | headline figures, a count in words, cards of own figures and counts, rows of logos, a call |
- * | pages/about.mdx             | `Values`, `Impact`, `Leaders`, `Host`, `Stat` of other files, a photograph, a decorative drawing |
+ * | pages/about.mdx             | `Values`, `Impact`, `Leaders`, `Host`, `Stat` of other files, a quilt, a photograph, a decorative drawing |
  * | pages/pilots.md             | the order of the pilots, a link that is a placeholder                                     |
  * | pages/get-inspired.md       | cards of counts, editions side by side                                                    |
  * | pages/innovation-summit.mdx | a Tuesday in the text, hours, zone, offset, agenda, keynote, speakers, accepted numbers, `Callout` |
  * | pages/innovation-summit-geneve.md | agenda with every type of item and few times, an ungrouped number, a last day         |
- * | pages/nominate-beacon.mdx   | at least, at most; days with and without a year, two days, hours; `Criteria`, `Steps`, `Timeline`, `Requirements`, `NominationForm`; an old address |
+ * | pages/nominate-beacon.mdx   | at least, at most; days with and without a year, two days, hours; `Steps`, `Timeline`, `Requirements`, `Unknown`, `NominationForm`; an old address |
  * | pages/privacy-policy.md     | an age, under; a count; the day of the last change                                        |
  * | pages/not-found.md, error.md | the screens, with an accepted number each                                                |
  * | pages/contact.md            | a page with nothing but its heading and lead                                              |
