@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lampKinds } from '../content/schemas/article.ts'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { tilesIn } from '../testing/drawn-values.ts'
 import { canvas, middle, pickScheme, schemes } from './drawing.ts'
@@ -112,7 +113,7 @@ test('a text always gets the same colours, and texts get all of them', () => {
 test('a numeral has the colour of the lamps that count the same', () => {
   const colors = (...counts: number[]) => {
     const drawing = { seed: 'a', theme: 'Innovation Challenge', counts }
-    return ['ideas', 'nominated', 'winners', undefined].map((lamps) => lampColor(drawing, lamps).slice('text-'.length))
+    return [...lampKinds, undefined].map((lamps) => lampColor(drawing, lamps).slice('text-'.length))
   }
   expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'lit', 'ink'])
   expect(colors(230, 0, 0)).toEqual(['lit', 'ink', 'ink', 'ink'])

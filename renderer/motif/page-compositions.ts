@@ -1,3 +1,4 @@
+import { maxTiles } from '../content/relations/rules.ts'
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
 import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays, row, seeds } from './shapes.ts'
@@ -7,7 +8,7 @@ import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays
  * another may go. Too many to see one by one are only hinted at.
  */
 export function quilt(random: Random, [makers = 0]: readonly number[]): Layer[] {
-  const count = Math.min(makers, 99)
+  const count = Math.min(makers, maxTiles)
   const columns = Math.ceil(Math.sqrt(((count + 1) * 5) / 3))
   const rows = Math.ceil((count + 1) / columns)
   const seam = 6

@@ -1,6 +1,7 @@
 import type { ListedEntry, Site } from '../content/entries/site.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
+import { type LampKind, lampKinds } from '../content/schemas/article.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, compass, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
 import { cycle, focus, game, messages, people, smile } from './pilot-compositions.ts'
@@ -16,7 +17,7 @@ interface Theme {
   /** Whether all of it is seen, and what is around it fills the room. */
   isWhole?: boolean
   /** The lamps that it counts. */
-  counted?: readonly string[]
+  counted?: readonly LampKind[]
 }
 
 /** The themes of single pages that have a drawing of their own. */
@@ -43,7 +44,7 @@ const themes: Readonly<Record<string, Theme>> = {
   'Platform Innovation': { compose: cycle, scheme: 'night' },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn' },
   'Data Analytics': { compose: focus, scheme: 'night' },
-  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: ['ideas', 'nominated', 'winners'] },
+  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
   'Error Screen': { compose: compass, scheme: 'dusk' },
@@ -67,14 +68,14 @@ export interface Drawing {
 /** What the drawing of a file is made from: its id, its category, and the figures that the theme counts. */
 export function drawingOf({ id, data }: ListedEntry): Drawing {
   const theme = String(data.category ?? '')
-  const stats: { lamps?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
+  const stats: { lamps?: LampKind; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
   const counts = themeOf(theme).counted?.map((lamps) => Number(stats.find((stat) => stat.lamps === lamps)?.value ?? 0))
   return { seed: id, theme, ...(counts && { counts }) }
 }
 
 /** The colour of a numeral beside a drawing that counts the same: that of its lamps. */
-export function lampColor({ theme, counts = [] }: Drawing, lamps = ''): string {
-  const place = themeOf(theme).counted?.indexOf(lamps) ?? -1
+export function lampColor({ theme, counts = [] }: Drawing, lamps?: LampKind): string {
+  const place = (lamps && themeOf(theme).counted?.indexOf(lamps)) ?? -1
   const [, nominated, winners] = counts
   if (!counts[place]) return 'text-ink'
   if (place === 2 || !(nominated || winners)) return 'text-lit'

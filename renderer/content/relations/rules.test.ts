@@ -9,7 +9,7 @@ function relationsAfter(change: (tree: ReturnType<typeof createContentTree>) => 
   return tree.load().problems.filter(({ rule }) => rule === 'figures/relation')
 }
 
-const messagesAfter = (file: string, from: string, to: string) =>
+const messagesAfter = (file: string, from: string | RegExp, to: string) =>
   relationsAfter((tree) => tree.edit(file, (text) => text.replace(from, to))).map(({ message }) => message)
 
 const [post, club] = ['pilots/lantern-post.md', 'pilots/keeper-club.md']
@@ -31,8 +31,17 @@ describe('a relation between figures', () => {
     ['an age', post, 'to: 71', 'to: 184', 'which cannot be'],
     ['lights beyond their total', 'pages/home.md', 'value: 274\n', 'value: 40\n', 'no more than their total'],
     ['lights of a share', 'pages/home.md', 'total: ideas', 'total: lantern-post/postcard-opt-in', 'whole numbers'],
+    ['a quilt of a day', 'pages/about.mdx', /(?<=^quilt:\n {2}figure: ).*/m, 'charter/date', 'at most 99'],
+    [
+      'a quilt of a share',
+      'pages/about.mdx',
+      /(?<=^quilt:\n {2}figure: ).*/m,
+      'lantern-post/postcard-opt-in',
+      'at most 99',
+    ],
+    ['a quilt of too many', 'pages/about.mdx', /(?<=^quilt:\n {2}figure: ).*/m, 'home/ideas', 'at most 99'],
     ['a price after the event', annual, '2041-09-12', '2041-12-12', 'The early price ends before the day.'],
-  ])('is watched: %s', (_, file, from, to, message) => {
+  ] as const)('is watched: %s', (_, file, from, to, message) => {
     expect(messagesAfter(file, from, to).join('\n')).toContain(message)
   })
 

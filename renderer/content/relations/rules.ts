@@ -1,4 +1,5 @@
-import type { Figure } from '../figures/figure.ts'
+import type { SiteEntry } from '../entries/site.ts'
+import type { Figure, Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
@@ -144,21 +145,34 @@ const figuresAreWithinBounds: RelationRule = ({ figures }) =>
 
 /** As many lights as a phone can show apart. */
 const maxLights = 1000
+/** As many tiles as the quilt has room for. */
+export const maxTiles = 99
 
-/** The lights of the home page can be counted: a whole number for the total, and parts that are no more than it. */
-const lightsCanBeCounted: RelationRule = ({ content: { home }, figures }) => {
-  const { lights } = home.data
-  if (!lights) return []
-  const shown = [lights.total, ...lights.parts.map(({ figure }) => figure)].flatMap(
-    (id) => resolveFigure(id, figures, home.id) ?? [],
-  )
+/** The lights of the home page and the tiles of the quilt can be counted. */
+const drawingsCanBeCounted: RelationRule = ({ content: { home, about }, figures }) => {
+  const { total, parts } = home.data.lights
+  return [
+    ...checkCount('lights', home, [total, ...parts.map(({ figure }) => figure)], figures, maxLights),
+    ...checkCount('quilt', about, [about.data.quilt.figure], figures, maxTiles),
+  ]
+}
+
+/** The first of the figures that a field draws is a whole number that can be drawn, and the others are parts of it. */
+function checkCount(
+  relation: string,
+  { id: scope, file }: SiteEntry,
+  ids: readonly string[],
+  figures: Figures,
+  most: number,
+) {
+  const shown = ids.flatMap((id) => resolveFigure(id, figures, scope) ?? [])
   const [total = 0, ...parts] = shown.map(({ value, unit }) => (unit === '%' ? Number.NaN : Number(value)))
   const isCount = (value: number) => Number.isInteger(value) && value >= 0
   const lit = parts.reduce((sum, part) => sum + part, 0)
-  if ([total, ...parts].every(isCount) && total > 0 && lit <= total && total <= maxLights) return []
+  if ([total, ...parts].every(isCount) && total > 0 && lit <= total && total <= most) return []
   const values = shown.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
-  const message = `${values}: expected whole numbers, parts that are no more than their total, and at most ${maxLights} lights`
-  return [{ relation: 'lights', location: { file: home.file, path: ['lights'] }, message }]
+  const message = `${values}: expected ${parts.length > 0 ? 'whole numbers, parts that are no more than their total, and' : 'a whole number,'} at most ${most}`
+  return [{ relation, location: { file, path: [relation] }, message }]
 }
 
 /** The relations that hold on any site, whatever the ledger states. */
@@ -169,5 +183,5 @@ export const relationRules: readonly RelationRule[] = [
   timelineIsInOrder,
   milestonesAreInOrder,
   figuresAreWithinBounds,
-  lightsCanBeCounted,
+  drawingsCanBeCounted,
 ]

@@ -16,11 +16,15 @@ import {
 import { date, ownDate, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
+/** The lamps in the drawing of a challenge that figures count. */
+export const lampKinds = ['ideas', 'nominated', 'winners'] as const
+export type LampKind = (typeof lampKinds)[number]
+
 const storyStat = fields({
   ...stat.shape,
-  lamps: field('machine', z.enum(['ideas', 'nominated', 'winners']))
+  lamps: field('machine', z.enum(lampKinds))
     .optional()
-    .describe('the lamps that it counts in the drawing of a challenge')
+    .describe('the lamps that it counts in the drawing of a challenge: a whole number, and each kind once')
     .meta({ examples: ['ideas'] }),
 })
 
@@ -59,4 +63,20 @@ export const articleSchema = fields({
   draft,
 })
   .superRefine(chartsFit)
+  .superRefine(lampsFit)
   .describe('a story with its own page at `/article/<id>`')
+
+/** Lamps can be counted, and one figure says how many there are of a kind. */
+function lampsFit({ stats }: { stats: readonly z.infer<typeof storyStat>[] }, context: z.RefinementCtx): void {
+  for (const [index, { lamps, value, unit }] of stats.entries()) {
+    const isFirst = stats.findIndex((stat) => stat.lamps === lamps) === index
+    if (!lamps || (isFirst && Number.isInteger(value) && unit !== '%')) continue
+    const message = 'expected a whole number, and no other figure for the same lamps'
+    context.addIssue({
+      code: 'custom',
+      path: ['stats', index, 'lamps'],
+      message,
+      params: { fix: 'remove `lamps` here' },
+    })
+  }
+}

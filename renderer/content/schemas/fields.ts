@@ -152,7 +152,7 @@ export const externalLink = fields({
   url: externalUrl.describe('the https address'),
   description: text
     .optional()
-    .describe('one sentence on what the reader finds there')
+    .describe('one sentence on what the reader finds there; a list of links has it once the address is known')
     .meta({ examples: ['The team looks back at the pilot.'] }),
   placeholder,
 })

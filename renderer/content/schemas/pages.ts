@@ -71,9 +71,12 @@ export const homeSchema = fields({
 export const aboutSchema = fields({
   ...pageHead,
   stats: pageStats,
-  quilt: figureCard
-    .omit({ icon: true })
-    .describe('the figure that the tiles of the drawing count, and the words for them'),
+  quilt: fields({
+    figure: figureCard.shape.figure,
+    label: text
+      .describe('what a tile stands for, beneath the heading')
+      .meta({ examples: ['A tile for each NGO, and room for another.'] }),
+  }).describe('the figure that the tiles of the drawing count, a whole number up to 99, and the words for them'),
   values: z.array(textCard).describe('the value cards'),
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
 }).describe('the page about the collaborative; its text is MDX')
