@@ -78,6 +78,10 @@ function namesIn(selector: string): { classes: string[]; elements: string[] } {
   }
 }
 
+test('the steps of a path have their numbers', () => {
+  expect(texts('.css').join('')).toMatch(/\.path\s*>\s*li::?after\s*\{[^}]*content:\s*counter\(list-item\)/)
+})
+
 const selectors = texts('.css').flatMap(selectorsOf)
 
 test('the stylesheet names no class that neither a page, a component nor a script has', () => {

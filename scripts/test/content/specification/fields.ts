@@ -47,12 +47,21 @@ export function titled(path: string, file: FileName): Check {
 
 /** The elements of a kind on a page show what a field of the content says: each one text, all of them, in their order. */
 export function lists(path: string, file: FileName, field: string, selector: string): Check {
-  return () => {
-    const $ = openPage(path)
-    const elements = $(selector).toArray()
-    const shown = elements.map((element) => normalise($(element).text().replace('(opens in a new tab)', '')))
-    expect(shown, `${selector} on ${path}`).toEqual(textsOf(file, field))
-  }
+  return () => showsOnly(path, selector, textsOf(file, field))
+}
+
+/** The cards of a page have these links, one by one: a few above its text, then those with an address, then the others. */
+export function listsLinks(path: string, links: readonly { label: string; placeholder: boolean }[], above = 0): Check {
+  const below = links.slice(above).sort((a, b) => Number(a.placeholder) - Number(b.placeholder))
+  const labels = [...links.slice(0, above), ...below].map(({ label }) => normalise(label))
+  return () => showsOnly(path, '[data-card=resource] a', labels)
+}
+
+function showsOnly(path: string, selector: string, texts: readonly string[]): void {
+  const $ = openPage(path)
+  const elements = $(selector).toArray()
+  const shown = elements.map((element) => normalise($(element).text().replace('(opens in a new tab)', '')))
+  expect(shown, `${selector} on ${path}`).toEqual(texts)
 }
 
 /** A field of the content has the words that the specification quotes: who changes them changes the specification. */

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { openPage } from '../site-pages.ts'
+import { content, openPage } from '../site-pages.ts'
 import { count, each, hasText, link, onEachOf, order, sections } from './checks.ts'
-import { leadsTo, lists, tells, textsOf } from './fields.ts'
+import { leadsTo, lists, listsLinks, tells, textsOf } from './fields.ts'
 import { all, type Check, quote } from './sentence.ts'
 
 const page = '/nominate-beacon'
 
-/** The steps of the nomination process, in a list that numbers them. */
+/** The steps of the nomination process, in a list that the stylesheet numbers. */
 const steps: Check = all(
-  count(page, 'ol > [data-card=step]', 'count/process-steps'),
+  count(page, 'ol.path > li[data-card=step]', 'count/process-steps'),
   lists(page, 'nominations', 'steps.*.title', '[data-card=step] h3'),
 )
 
@@ -35,14 +35,16 @@ export function mailLink(path: string, part = 'main'): Check {
   }
 }
 
-/** Every story that has links lists them, each to another site. */
+/** Every story that has links lists them, each to another site. One without figures has its first link above its text. */
 export const storyLinks: Check = onEachOf(
   'articles',
-  (path, file) =>
-    all(
-      tells(path, file, 'links.*.label', '[data-card=resource]'),
+  (path, file) => {
+    const { stats = [], links = [] } = content.site.articles.find(({ id }) => file === `articles/${id}`)?.data ?? {}
+    return all(
+      listsLinks(path, links, stats.length === 0 ? 1 : 0),
       leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
-    ),
+    )
+  },
   '[data-card=resource]',
 )
 

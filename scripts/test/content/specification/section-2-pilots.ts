@@ -1,6 +1,6 @@
-import { cards } from '../site-pages.ts'
+import { cards, content } from '../site-pages.ts'
 import { each, hasText, sections, subheadings } from './checks.ts'
-import { leadsTo, lists, tells } from './fields.ts'
+import { leadsTo, lists, listsLinks, tells } from './fields.ts'
 import { routeTable } from './section-2-routes.ts'
 import { all, type Check, quote } from './sentence.ts'
 
@@ -39,6 +39,7 @@ const resources = (id: string, heading: string) =>
     sections(`/pilot/${id}`, heading),
     leadsTo(`/pilot/${id}`, { under: heading }, `pilots/${id}`, 'resources.*.url'),
     tells(`/pilot/${id}`, `pilots/${id}`, 'resources.*.label', { under: heading }),
+    listsLinks(`/pilot/${id}`, content.site.pilots.find((pilot) => pilot.id === id)?.data.resources ?? []),
   )
 
 const programme = 'global-fundraising-leadership-programme'

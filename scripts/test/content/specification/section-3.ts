@@ -78,7 +78,7 @@ const listsCategories =
 const offers =
   (schema: { options: readonly string[] }, ...options: readonly string[]): Check =>
   () =>
-    expect(schema.options).toEqual(expect.arrayContaining([...options]))
+    expect(schema.options).toEqual(options)
 
 const pilotCategories = listsCategories(
   'pilots',
@@ -89,15 +89,15 @@ const pilotCategories = listsCategories(
   'Mobile Fundraising',
   'Data Analytics',
 )
-const types = offers(
-  summitSchema.shape.agenda.element.shape.type,
-  'opening',
-  'keynote',
-  'q&a',
-  'presentation',
-  'closing',
+const onlineTypes = ['opening', 'keynote', 'q&a', 'presentation', 'closing']
+const types: Check = () => {
+  for (const { type } of content.site.summit.data.agenda) expect(onlineTypes).toContain(type)
+}
+const moreTypes = all(
+  ...[summitSchema, annualSummitSchema].map(({ shape }) =>
+    offers(shape.agenda.element.shape.type, ...onlineTypes, 'networking', 'panel', 'break', 'workshop'),
+  ),
 )
-const moreTypes = offers(annualSummitSchema.shape.agenda.element.shape.type, 'networking', 'panel', 'break', 'workshop')
 const hasFlag: Check = () => expect(content.site.summit.data.keynote.placeholder).toBeTypeOf('boolean')
 const stoodIn = { reason: 'not shown; what stands in for them is listed by the check, and a release refuses it' }
 
