@@ -134,14 +134,14 @@ export function Speakers({ title, speakers }: Pick<Summit, 'speakers'> & { title
   if (speakers.length === 0)
     return (
       <PageSection id={id} title={title} look="quiet">
-        <PlaceholderNote>Names and topics are to be announced.</PlaceholderNote>
+        <PlaceholderNote>Names, roles and topics are to be announced.</PlaceholderNote>
       </PageSection>
     )
   return (
     <PageSection id={id} title={title}>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        {speakers.map(({ name, role, topic, placeholder }) => (
-          <li key={name} data-card="speaker" data-placeholder={placeholder || undefined} className="flex gap-5">
+        {speakers.map(({ name, role, topic }) => (
+          <li key={name} data-card="speaker" className="flex gap-5">
             <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="aspect-square w-28" />
             <div className="min-w-0">
               <h3 className="text-h3">{name}</h3>

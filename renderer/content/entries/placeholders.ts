@@ -5,8 +5,8 @@ import { isStandIn, isUnconfirmed, standInText, unconfirmedMark, unconfirmedText
 import { textsIn, valuesIn } from '../schemas/walk.ts'
 
 /**
- * The placeholders in a file: values not known yet, texts and parts of sentences that are unconfirmed, texts still to be
- * written, example addresses.
+ * The placeholders in a file: values not known yet, summits without speakers, texts and parts of sentences that are
+ * unconfirmed, texts still to be written, example addresses.
  */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
   const { file, schema, body } = document
@@ -26,8 +26,10 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
     const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
     return [report({ file, path }, message, 'write the real value, and remove `placeholder: true`')]
   })
+  const isUnannounced = Array.isArray(data.speakers) && data.speakers.length === 0
   return [
     ...marked,
+    ...(isUnannounced ? [report({ file, path: ['speakers'] }, 'no speaker is known', 'write the `speakers`')] : []),
     ...textsIn(schema, data).flatMap(({ text, path }) => [
       ...inText(text, { file, path }),
       ...marksIn(text, (index) => ({ file, path, index })),

@@ -25,7 +25,6 @@ const speaker = fields({
   name: text.describe('who speaks').meta({ examples: ['Jane Doe'] }),
   role: text.describe('position and organisation').meta({ examples: ['Director of Innovation, a children’s charity'] }),
   topic: text.describe('what the talk is about').meta({ examples: ['Giving in the style of a subscription'] }),
-  placeholder,
 })
 
 const keynote = fields({
@@ -36,6 +35,7 @@ const keynote = fields({
     .meta({ examples: ['Jane Doe has tried new ways of giving on three continents.'] }),
   tedTalkUrl: externalUrl.describe('a video of a talk').meta({ examples: ['https://example.org/talk'] }),
   websiteUrl: externalUrl.describe("the speaker's own site").meta({ examples: ['https://example.org/jane-doe'] }),
+  placeholder,
 })
 
 const lineWithLink = fields({
@@ -57,7 +57,10 @@ const event = {
   over: lineWithLink.describe(
     'what the page says where it begins, from the midnight after the summit on: that the date has passed, and where visitors may go instead',
   ),
-  speakers: z.array(speaker).default([]).describe('the speakers; left out, they are to be announced'),
+  speakers: z
+    .array(speaker)
+    .default([])
+    .describe('the speakers; left out, they are to be announced: the check counts it as a placeholder'),
   agenda: z
     .array(agendaItem)
     .min(1)
