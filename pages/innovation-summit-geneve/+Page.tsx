@@ -1,7 +1,6 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
-import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CalendarLink, unknownLook } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
@@ -24,10 +23,6 @@ export default function Page() {
         <CalendarLink address={fileAddresses.annualSummitCalendar} {...before} />
         <OtherSummit words={summit.otherSummit} />
       </DrawnHeader>
-      <Container ground="night" className="pt-8">
-        {/* The others are in the text. */}
-        <FigureCards cards={summit.stats.slice(0, 1).map(({ id }) => ({ figure: id }))} size="beacon" />
-      </Container>
       <Container ground="night">
         <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />

@@ -24,7 +24,7 @@ export function Agenda({ items }: { items: Items }) {
               <Words of={first} size="text-h3" />
             </div>
             {longest > 0 && (
-              <svg aria-hidden="true" className="col-span-full -mb-5 h-1.5 self-end w-full text-lit">
+              <svg aria-hidden="true" className="col-span-full -mb-5 h-1.5 self-end w-full text-unlit">
                 <rect width={`${percent(first.length / longest)}%`} height="100%" fill="currentColor" />
               </svg>
             )}
@@ -34,7 +34,7 @@ export function Agenda({ items }: { items: Items }) {
             <p className="font-label text-small text-muted">Time not known</p>
             <ol className="flex flex-wrap gap-3">
               {[first, ...rest].map((item) => (
-                <li key={item.id} data-agenda-item={item.type} data-gap="unknown" className="flex-auto text-center">
+                <li key={item.id} data-agenda-item={item.type} data-gap="unknown">
                   <Words of={item} size="text-label" />
                 </li>
               ))}

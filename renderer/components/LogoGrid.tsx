@@ -10,7 +10,7 @@ export function LogoGrid() {
   const partners = entries.map(({ data }) => data)
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
-    <div className={partners.every(({ placeholder }) => placeholder) ? 'horizon' : undefined}>
+    <div>
       {rows.map((length, index) => {
         const start = sum(rows.slice(0, index))
         return <LogoRow key={partners[start]?.id} row={partners.slice(start, start + length)} />

@@ -150,7 +150,13 @@ function Leaders() {
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder>
               <ExternalLink href={linkedinUrl} className="block">
-                <svg viewBox="0 0 90 90" aria-hidden="true" fill="var(--color-sunken)" stroke="var(--color-line)">
+                <svg
+                  viewBox="0 0 90 90"
+                  aria-hidden="true"
+                  fill="none"
+                  stroke="var(--color-unlit)"
+                  strokeDasharray="4 3"
+                >
                   <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 89a40 40 0 0 0-80 0z" />
                 </svg>
                 <span className="sr-only">{name}: professional profile</span>

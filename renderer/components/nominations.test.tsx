@@ -15,7 +15,7 @@ const show = (part: ReactNode) =>
 it('there is a lamp for each concept that may be nominated, those that must be are lit, and both numbers stand below theirs', () => {
   const $ = show(<LeastAndMost stats={stats} />)
   const [most = 0, least = 0] = stats.map(({ value }) => Number(value))
-  expect([$('.lamp').length, $('.lamp.lit').length]).toEqual([most, least])
+  expect([$('.lamp').length, $('.lamp.solid').length]).toEqual([most, least])
   const numbers = $('.concepts > *').toArray()
   const shown = numbers.flatMap((lamp, index) => ($(lamp).find('data').length > 0 ? [index + 1] : []))
   expect(shown).toEqual([least, most])

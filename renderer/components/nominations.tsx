@@ -9,7 +9,7 @@ import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
 
-/** A lamp for each concept that an organisation may nominate, lit if it must; the least and the most stand below theirs. */
+/** A lamp for each concept that an organisation may nominate, solid if it must; the least and the most stand below theirs. */
 export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const page = usePage()
   const figures = stats.map(({ id }) => findFigure(id, page))
@@ -26,7 +26,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lamps stay where they are
             <span key={index}>
-              <span className={index < Math.min(...counts) ? 'lamp lit' : 'lamp'} />
+              <span className={index < Math.min(...counts) ? 'lamp solid' : 'lamp'} />
               {figure && (
                 <span className="numeral">
                   <Numeral figure={figure} />
@@ -83,10 +83,10 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             </p>
             <Paragraph>{event}</Paragraph>
             {length > 0 && (
-              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible text-lit">
+              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible text-unlit">
                 <rect width="100%" height="1" fill="var(--color-line)" />
                 {days[index]?.map((day) => (
-                  <circle key={day} cx={`${percent((day - from) / length)}%`} cy="0.5" r="7" fill="currentColor" />
+                  <circle key={day} cx={`${percent((day - from) / length)}%`} cy="0.5" r="5" fill="currentColor" />
                 ))}
               </svg>
             )}

@@ -106,12 +106,10 @@ export function UnknownSection({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Lamps that are not lit, three in a row, or four where one would be left alone. */
+/** Lamps that are not lit, three in a row; four are in pairs. */
 export function UnknownList({ unknown }: { unknown: readonly string[] }) {
   return (
-    <ul
-      className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${unknown.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-    >
+    <ul className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${unknown.length === 4 ? '' : 'lg:grid-cols-3'}`}>
       {unknown.map((text) => (
         <li key={text}>
           <Text>{text}</Text>

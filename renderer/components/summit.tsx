@@ -25,9 +25,10 @@ export function Banner({ summit }: { summit: Summit | AnnualSummit }) {
   )
 }
 
-/** When and where the summit of the page takes place; the online summit says its zone, too. */
+/** When and where the summit of the page takes place; the online summit says its zone, too, the annual one its attendees. */
 export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
   const isOnline = 'zoneLabel' in summit
+  const [attendees] = isOnline ? [] : summit.stats
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-wrap gap-x-8 gap-y-3 font-display text-h3">
@@ -45,6 +46,11 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
             </>
           )}
         </Fact>
+        {attendees && (
+          <Fact icon="people">
+            <FigureById id={attendees.id} /> <Text>{attendees.label}</Text>
+          </Fact>
+        )}
       </ul>
       {isOnline && <LocalTime summit={summit} />}
     </div>

@@ -208,12 +208,15 @@ export function MonthLines({ length }: { length: number }) {
   )
 }
 
-/** One step of a plan on its months: `whole` is an outline where only the `solid` ones are named. */
+/**
+ * One step of a plan on its months: `whole` is an outline where only the `solid` ones are named. Chromium blurs what is
+ * stretched much more one way than the other.
+ */
 export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
   return (
-    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-unlit">
-      {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="10" {...line} {...broken} />}
-      <rect x={solid.from} width={solid.length} height="10" fill="currentColor" />
+    <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-unlit">
+      {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
+      <rect x={solid.from} width={solid.length} height="1" fill="currentColor" />
     </svg>
   )
 }

@@ -154,5 +154,5 @@ test('/nominate-beacon has a lamp for each concept that an organisation may nomi
   const { stats } = content.site.nominations.data
   const countOf = (id: string) => Number(stats.find((stat) => stat.id === id)?.value)
   const lamps = openPage('/nominate-beacon')('.lamp')
-  expect([lamps.length, lamps.filter('.lit').length]).toEqual([countOf('maximum'), countOf('minimum')])
+  expect([lamps.length, lamps.filter('.solid').length]).toEqual([countOf('maximum'), countOf('minimum')])
 })
