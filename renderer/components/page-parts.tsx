@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { collections } from '../content/kinds/collections.ts'
+import { unknownPart } from '../content/kinds/collections.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
@@ -99,7 +99,7 @@ export function UnknownSection({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <Container ground="night">
-      <PageSection id={collections.pilots.parts.unknown} title="What we don’t know yet" look="wide">
+      <PageSection id={unknownPart.id} title={unknownPart.heading} look="wide">
         <UnknownList unknown={texts} />
       </PageSection>
     </Container>

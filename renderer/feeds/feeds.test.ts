@@ -32,6 +32,22 @@ describe('the items', () => {
     }
   })
 
+  it('end with what nobody has told us, as the page says it', () => {
+    const articles = site.articles.map((entry) => {
+      return entry.id === 'charter'
+        ? { ...entry, data: { ...entry.data, unknown: ['who wrote :stat[ideas]', '<b> & c'] } }
+        : entry
+    })
+    const known = { ...site, articles }
+    const [call, charter] = ['/open-call', '/charter'].map((end) =>
+      feedItems(known, newestStories(known)).find(({ url }) => url.endsWith(end)),
+    )
+    expect(charter?.html).toMatch(
+      /<h2>What we don’t know yet<\/h2>\n<ul><li>who wrote 92<\/li><li>&lt;b&gt; &amp; c<\/li><\/ul>$/,
+    )
+    expect(call?.html).not.toContain('know yet')
+  })
+
   it('have a term as its words, without the meaning that only opens on the page', () => {
     const charter = items.find(({ url }) => url.endsWith('/charter'))
     expect(charter?.html).toContain('every <span><span>fairway</span></span>.')

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Site } from '../content/entries/site.ts'
-import { plainField } from '../content/figures/reference.ts'
+import type { Site, SiteEntry } from '../content/entries/site.ts'
+import { plainField, plainText } from '../content/figures/reference.ts'
+import { unknownPart } from '../content/kinds/collections.ts'
 import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { atBasePath, completeUrl } from '../hosting/base-path.ts'
@@ -28,7 +29,11 @@ export function feedItems(site: Site, stories: ReturnType<typeof newestStories>)
       url,
       title: plainField(site, entry, 'title'),
       summary: plainField(site, entry, summary),
-      html: absoluteLinks(entry.sections.map(sectionHtml).join('\n'), url, completeUrl(base, '/')),
+      html: absoluteLinks(
+        [...entry.sections.map(sectionHtml), unknownHtml(site, entry)].join('\n'),
+        url,
+        completeUrl(base, '/'),
+      ),
       category: String(entry.data.category),
       // An instant of RFC 3339.
       date: `${day}T00:00:00Z`,
@@ -39,6 +44,14 @@ export function feedItems(site: Site, stories: ReturnType<typeof newestStories>)
 function sectionHtml(section: Section): string {
   const heading = section.heading?.html ? `<h2>${section.heading.html}</h2>\n` : ''
   return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
+}
+
+/** What nobody has told us of a story, which its page says below its text. */
+function unknownHtml({ figures }: Site, { id, data: { unknown } }: SiteEntry): string {
+  if (!Array.isArray(unknown) || unknown.length === 0) return ''
+  const texts = unknown.map((text) => plainText(String(text), figures, id))
+  const items = texts.map((text) => `<li>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`)
+  return `<h2>${unknownPart.heading}</h2>\n<ul>${items.join('')}</ul>`
 }
 
 /** Completes the addresses in HTML of a page for readers who are elsewhere, and leaves out what only works there. */

@@ -28,6 +28,9 @@ interface PageCollection<Schema extends z.ZodObject<Described>> extends Collecti
   preview: FieldOf<Schema>
 }
 
+/** The part of a page that lists what nobody has told us. */
+export const unknownPart = { id: 'unknown', heading: 'What we don’t know yet' } as const
+
 export const collections = {
   articles: {
     schema: articleSchema,
@@ -36,7 +39,7 @@ export const collections = {
     shownOn: ['getInspired'],
     sortedBy: 'date',
     isLastFirst: true,
-    parts: { links: 'links', unknown: 'unknown' },
+    parts: { links: 'links', unknown: unknownPart.id },
     optionalParts: ['links', 'unknown'],
     preview: 'stats',
     feed: { day: 'date', summary: 'excerpt' },
@@ -47,7 +50,7 @@ export const collections = {
     path: '/pilot/',
     shownOn: ['pilotsPage', 'home'],
     sortedBy: 'title',
-    parts: { unknown: 'unknown', sponsor: 'sponsor' },
+    parts: { unknown: unknownPart.id, sponsor: 'sponsor' },
     optionalParts: ['unknown'],
     preview: 'highlights',
   } as const satisfies PageCollection<typeof pilotSchema>,
