@@ -20,6 +20,15 @@ it.each([
   expect(linkTo(target)).toEqual([])
 })
 
+it('what we don’t know of a pilot is a part of its page if it names something, or its glance leaves it out', () => {
+  const unknown = '/pilot/lantern-post#unknown'
+  const without = (field: RegExp) => (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pilots/lantern-post.md', (text) => text.replace(/^unknown:\n(?: .*\n)+/m, '').replace(field, ''))
+  expect(linkTo(unknown)).toEqual([])
+  expect(linkTo(unknown, without(/$^/))).toMatchObject([{ rule: 'links/anchor' }])
+  expect(linkTo(unknown, without(/^ {2}reached: .*\n/m))).toEqual([])
+})
+
 it('a renamed heading breaks the links to it', () => {
   const rename = (tree: ReturnType<typeof createContentTree>) =>
     tree.edit('pages/about.mdx', (text) => text.replace('## How it began', '## Our Story'))

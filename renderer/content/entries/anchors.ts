@@ -3,6 +3,7 @@ import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import type { RenderContext } from '../markdown/directives.ts'
 import { nameHeadings } from '../markdown/render.ts'
+import { isFilled } from '../rules/blocks.ts'
 import { type Entry, openEntry } from './entry.ts'
 
 type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
@@ -32,6 +33,7 @@ function anchorsOf(entry: Entry, index: ShownInTexts): string[] {
 /** The parts on the page of a file, by its frontmatter. */
 function presentParts({ kind, data }: Entry): string[] {
   const { optionalParts = [] } = kindOf(kind)
-  const isPresent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
-  return partsOf(kind).filter((part) => !optionalParts.includes(part) || isPresent(data[part]))
+  // What the glance of a pilot leaves out is among what we don't know.
+  const { reached, hoped } = kind === 'pilots' ? Object(data.glance) : { reached: true, hoped: true }
+  return partsOf(kind).filter((part) => !optionalParts.includes(part) || isFilled(data[part]) || !reached || !hoped)
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { blocksIn } from '../blocks.ts'
 import { runRule } from '../testing/rule-run.ts'
-import { blocksFit } from './blocks.ts'
+import { blocksFit, fieldsAreShown } from './blocks.ts'
 
 /** A frontmatter with something for every block of this test. */
 const above = ['milestones:', '  - label: A', 'keyQuestion: Why?', 'charts:', '  - id: average-gift']
@@ -75,4 +75,16 @@ describe('in a page in MDX', () => {
   ])('%s is told', (body, rule, message) => {
     expect(run(body)).toMatchObject([{ line: 4, column: 1, rule, message }])
   })
+})
+
+test('a field that no block shows is told, with how to show it', () => {
+  const above = ['title: A', 'unknown: [who pays]']
+  const run = (body: string) => runRule(fieldsAreShown, body, { format: 'mdx', kind: 'nominations', above })
+  expect(run('## A\n\n<Unknown />')).toEqual([])
+  expect(run('## A')).toMatchObject([
+    {
+      ...{ line: 3, rule: 'markdown/block', message: 'nothing shows the field `unknown`' },
+      fix: 'write `<Unknown />`, or remove the field',
+    },
+  ])
 })

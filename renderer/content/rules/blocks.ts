@@ -5,7 +5,7 @@ import { textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { isElement, readBlock } from '../markdown/read-named.ts'
 import { checkElement } from '../mdx/safe-subset.ts'
-import type { Fault, Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
@@ -25,6 +25,24 @@ export const blocksFit: Rule = (document) =>
     const rule = node.type === 'textDirective' ? 'markdown/directive' : 'markdown/block'
     return fault ? [atNode(document, node, rule, fault.message, fault.fix)] : []
   })
+
+/**
+ * A field that only a block shows is not forgotten. A chart may also be there for the list of pilots.
+ *
+ * Good: `Nothing to show.`, `quotes: []` in the frontmatter, `charts: [A]` in the frontmatter
+ *
+ * Bad: `keyQuestion: Why?` in the frontmatter, `quotes: [A]` in the frontmatter
+ */
+export const fieldsAreShown: Rule = (document) => {
+  const { file, kind, fields, tree } = document
+  const shown = new Set(nodesOf(tree).map((node) => readBlock(node)?.name))
+  return blocksIn(kind).flatMap((name) => {
+    const { field, takes } = blockOf(name) ?? {}
+    if (!field || takes || shown.has(name) || !isFilled(fields[field])) return []
+    const fix = `${howToWriteBlock(document, name)}, or remove the field`
+    return [errorAt({ file, path: [field] }, 'markdown/block', `nothing shows the field \`${field}\``, fix)]
+  })
+}
 
 /** What to do if a block was meant: how to write it, or which files have it. */
 export function howToWriteBlock({ kind, format }: ContentDocument, name: string): string {
@@ -76,13 +94,17 @@ function checkBlock(document: ContentDocument, node: Nodes): Fault | undefined {
     return { message: `${nothing}: it names no figure`, fix: `name them, as in \`::${name}[total-reach]\`` }
   if (!field) return undefined
   const value = fields[field]
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  if (value === undefined || (Array.isArray(value) && entries.length === 0)) {
+  if (!isFilled(value)) {
     const fix = `add \`${field}\` to the fields, or remove the line`
     return { message: `${nothing}: this file has no field \`${field}\``, fix }
   }
-  const ids = entries.map((entry) => String(Object(entry).id))
+  const ids = [value].flat().map((entry) => String(Object(entry).id))
   if (takes !== 'entry' || ids.includes(argument)) return undefined
   const message = argument ? `there is no ${name} \`${argument}\`` : `\`${written}\` does not say which it is`
   return { message, fix: (argument && didYouMean(argument, ids)) || `the ${field} of this file are ${ids.join(', ')}` }
+}
+
+/** Whether a field has something to show. */
+export function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Index } from '../entries/site-index.ts'
 import type { Problem } from '../problems/problem.ts'
-import { blocksFit } from './blocks.ts'
+import { blocksFit, fieldsAreShown } from './blocks.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { draftFigures, figureReferences, figuresApart } from './figure-references.ts'
@@ -39,7 +39,9 @@ const rules: readonly Rule[] = [
   sentenceBeginnings,
 ]
 
-/** Checks a file against every rule. */
+/** Checks a file against every rule. A field is missed only in a text without errors: one of them may be its block. */
 export function checkDocument(document: ContentDocument, index: Index): Problem[] {
-  return rules.flatMap((rule) => rule(document, index))
+  const problems = rules.flatMap((rule) => rule(document, index))
+  const isSound = problems.every(({ severity }) => severity !== 'error')
+  return isSound ? [...problems, ...fieldsAreShown(document, index)] : problems
 }

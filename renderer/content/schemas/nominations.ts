@@ -35,7 +35,7 @@ export const nominationsSchema = fields({
     .min(1)
     .describe('what a nomination must fulfil')
     .meta({ examples: [['Only co-initiator organisations may nominate.']] }),
-  unknown,
+  unknown: unknown.describe('what we don’t know yet, in a few words each; `<Unknown />` shows it'),
   form: externalLink.describe('the external nomination form; it opens in a new tab'),
 }).describe('the call for nominations; its text is MDX')
 

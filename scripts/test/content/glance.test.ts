@@ -106,6 +106,17 @@ test.each(pilots)(
   },
 )
 
+test.each([
+  ...content.site.articles.map(({ id, data }) => ({ path: `/article/${id}`, id, data })),
+  { path: '/nominate-beacon', ...content.site.nominations },
+])('$path lists what we don’t know yet', ({ path, id, data }) => {
+  const $ = openPage(path)
+  const items = $('section:has(> .section-heading h2:contains("know yet")) li').toArray()
+  expect(items.map((item) => normalise($(item).text()))).toEqual(
+    data.unknown.map((text) => normalise(plainText(text, content.figures, id))),
+  )
+})
+
 test('/pilots draws to scale how far a result is from its goal, where a chart of the pilot compares them', () => {
   const $ = openPage('/pilots')
   const drawn = cards.pilots.map((_, index) => {
