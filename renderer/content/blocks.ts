@@ -6,7 +6,7 @@ export interface Block {
   /** What it shows, for the guide. */
   effect: string
   in: readonly ContentKind[]
-  /** The field that it shows; the page shows that field nowhere else. */
+  /** The field that it shows; a file that fills the field has the block, since nothing else shows it on its page. */
   field?: string
   /** The ground that its part of the page stands on, from edge to edge of the window; on paper it only takes the whole width. */
   ground?: 'paper' | 'sun' | 'night'

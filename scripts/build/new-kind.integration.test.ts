@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { beforeAll, expect, test } from 'vitest'
@@ -64,7 +64,8 @@ beforeAll(async () => {
   )
   await project.run('review', builtOnFixtureDay)
   project.edit('markdown/ledger.csv', (text) => text.replaceAll('To be written', 'Rain'))
-  project.edit('markdown/pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n::features\n`)
+  for (const pilot of readdirSync(join(project.folder, 'markdown/pilots')))
+    project.edit(`markdown/pilots/${pilot}`, (text) => `${text.trimEnd()}\n\n::features\n`)
   built = await project.run('build', builtOnFixtureDay)
 })
 

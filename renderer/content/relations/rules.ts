@@ -166,12 +166,14 @@ function checkCount(
   most: number,
 ) {
   const shown = ids.flatMap((id) => resolveFigure(id, figures, scope) ?? [])
+  // A figure that isn't there is reported elsewhere.
+  if (shown.length < ids.length) return []
   const [total = 0, ...parts] = shown.map(({ value, unit }) => (unit === '%' ? Number.NaN : Number(value)))
   const isCount = (value: number) => Number.isInteger(value) && value >= 0
   const lit = parts.reduce((sum, part) => sum + part, 0)
   if ([total, ...parts].every(isCount) && total > 0 && lit <= total && total <= most) return []
   const values = shown.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
-  const message = `${values}: expected ${parts.length > 0 ? 'whole numbers, parts that are no more than their total, and' : 'a whole number,'} at most ${most}`
+  const message = `${values}: expected a whole number from 1 to ${most}${parts.length > 0 ? ', and parts that are no more than their total' : ''}`
   return [{ relation, location: { file, path: [relation] }, message }]
 }
 

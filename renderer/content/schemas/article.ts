@@ -72,11 +72,6 @@ function lampsFit({ stats }: { stats: readonly z.infer<typeof storyStat>[] }, co
     const isFirst = stats.findIndex((stat) => stat.lamps === lamps) === index
     if (!lamps || (isFirst && Number.isInteger(value) && unit !== '%')) continue
     const message = 'expected a whole number, and no other figure for the same lamps'
-    context.addIssue({
-      code: 'custom',
-      path: ['stats', index, 'lamps'],
-      message,
-      params: { fix: 'remove `lamps` here' },
-    })
+    context.addIssue({ code: 'custom', path: ['stats', index, 'lamps'], message })
   }
 }
