@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
+import { dotsIn } from '../testing/drawn-values.ts'
 import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
 import { PageProvider } from '../use-page.ts'
 import { GapTable, Glance, Readings, Unknown } from './glance.tsx'
@@ -31,6 +32,12 @@ it('a pilot has, beside its title, what we conclude as our reading, and says wha
   const $ = show('/pilot/lantern-post', <Glance />, site)
   expect(textsOf($, 'dt')).toEqual(['For whom', 'Tried', 'Reached', 'Hoped for', 'Found', 'Our reading'])
   expect(textsOf($, 'dd').slice(2, 4)).toEqual(['Not known', 'Not known'])
+})
+
+it('the first figure of a pilot has the dots of its chart beside it', () => {
+  const $ = show('/pilot/keeper-club', <Glance />)
+  const drawn = $('svg path[stroke-linecap=round]').toArray()
+  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([100, 83])
 })
 
 it('the gap has an empty frame for what is not known', () => {

@@ -8,6 +8,7 @@ import { drawingOf } from '../motif/themes.ts'
 import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
+import { DotsOf } from './charts/Chart.tsx'
 import { compare } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { Comma, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
@@ -38,8 +39,12 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className={isShining(entry, findFigure(headline, page), page) ? 'shining' : undefined}>
+        <div
+          data-gap="found"
+          className={`flex items-center gap-4 ${isShining(entry, findFigure(headline, page), page) ? 'shining' : ''}`}
+        >
           <FigureCards cards={[{ figure: headline }]} size="large" />
+          <DotsOf figure={headline} charts={entry.data.charts} />
         </div>
       )}
       <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">

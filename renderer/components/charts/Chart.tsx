@@ -1,6 +1,6 @@
 import type { Figure } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
-import { usePage } from '../../use-page.ts'
+import { type PageScope, usePage } from '../../use-page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
@@ -11,14 +11,23 @@ export function Chart({ chart }: { chart: ChartData }) {
   const page = usePage()
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} />
+  const drawn = drawings[kind](partsOf(chart, page))
+  return <ChartTable {...{ kind, title, note }} {...drawn} blank={chart.kind === 'dots' && chart.blank} />
+}
+
+/** The dots of the chart that is about a figure, without its words; nothing where no chart counts it so. */
+export function DotsOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
+  const page = usePage()
+  const chart = charts.find((chart) => chart.kind === 'dots' && chart.figures[0]?.figure === figure)
+  return chart && <div className="w-1/2 max-w-56 pr-2">{drawings.dots(partsOf(chart, page)).picture}</div>
+}
+
+function partsOf(chart: ChartData, page: PageScope) {
   const { whole, figures } = figuresIn(chart)
-  const parts = [...(whole ? [whole] : []), ...figures].map(({ figure: id, label }) => {
+  return [...(whole ? [whole] : []), ...figures].map(({ figure: id, label }) => {
     const figure = findFigure(id, page)
     return { figure, label, value: Number(figure.value) }
   })
-  return (
-    <ChartTable {...{ kind, title, note }} {...drawings[kind](parts)} blank={chart.kind === 'dots' && chart.blank} />
-  )
 }
 
 /** Only a result is lit, and what a story counts. */

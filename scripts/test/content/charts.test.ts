@@ -95,6 +95,22 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', (cha
 
 const { quilt } = content.site.about.data
 
+test('beside the first figure of a case study are the dots of its chart, if it is counted in dots', () => {
+  for (const { id, data } of pilots) {
+    const $ = openPage(`/pilot/${id}`)
+    const drawings = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((drawing) => $.html(drawing))
+    const isCounted = data.charts.some(
+      (chart) => chart.kind === 'dots' && chart.figures[0]?.figure === data.highlights[0],
+    )
+    const shown = drawings('[data-card=glance] svg')
+    expect(shown).toHaveLength(isCounted ? 1 : 0)
+    expect(drawings('figure.chart svg')).toEqual(expect.arrayContaining(shown))
+  }
+})
+
 test('the quilt of About has a tile for each that its figure counts, and a broken frame', () => {
   const paths = openPage('/about')('main svg.drawing path').toArray()
   const tiles = (isBroken: boolean) =>
