@@ -29,7 +29,9 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
   const isUnannounced = Array.isArray(data.speakers) && data.speakers.length === 0
   return [
     ...marked,
-    ...(isUnannounced ? [report({ file, path: ['speakers'] }, 'no speaker is known', 'write the `speakers`')] : []),
+    ...(isUnannounced
+      ? [report({ file, path: ['speakers'] }, 'this is a placeholder (speakers)', 'write the speakers')]
+      : []),
     ...textsIn(schema, data).flatMap(({ text, path }) => [
       ...inText(text, { file, path }),
       ...marksIn(text, (index) => ({ file, path, index })),
