@@ -170,7 +170,7 @@ export function columnsOf(total: number): number {
 const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
 /** The lines for a number of dots, row by row. */
-export function dotRows(count: number, columns: number, from = 0): string {
+function dotRows(count: number, columns: number, from = 0): string {
   const first = Math.floor(from / columns)
   const rows = Math.ceil((from + count) / columns) - first
   return Array.from({ length: rows }, (_, index) => {

@@ -37,7 +37,7 @@ test.each(pilots)(
   },
 )
 
-/** The frame of each of the two texts of a pilot, and its words: broken for what was hoped for, lit for what was found. */
+/** The frame of each of the two texts of a pilot, and its words: that of what was hoped for is broken, that of what was found is not. */
 function gapOf({ id, data: { glance } }: (typeof pilots)[number]) {
   return (['hoped', 'found'] as const).map((name) => {
     const words = glance[name]
@@ -80,7 +80,7 @@ test('the home page shows the same gap under the drawing of each pilot', () => {
 
 test('the home page has a light for each of a total, of one colour for each of two parts, and open dots for the rest', () => {
   const $ = openPage('/')
-  const { total, parts } = home.data.lights ?? { total: '', parts: [] }
+  const { total, parts } = home.data.lights
   const countOf = (id: string) => Number(resolveFigure(id, content.figures, home.id)?.value)
   const counts = parts.map(({ figure }) => countOf(figure))
   const [open, solid] = ['a', 'h'].map((sign) =>
