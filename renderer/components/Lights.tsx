@@ -10,22 +10,24 @@ const columns = 25
 /** The colours of the two parts, which are the editions. */
 export const editionColors = ['text-lit', 'text-warm'] as const
 
-/** A light for each of a total: each of its two parts in a colour of its own, and open dots for any rest. */
+/** How many rows the lights of counts take, each in rows of its own, with an empty row after it. */
+const rowsOf = (counts: readonly number[]) => sum(counts.map((count) => Math.ceil(count / columns) + 1))
+
+/** A light for each of a total: each of its two parts in a colour and in rows of its own, and open dots for any rest. */
 export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
   const countOf = (figure: string) => Number(findFigure(figure, page).value)
-  const all = countOf(total)
   const counts = parts.map(({ figure }) => countOf(figure))
-  const left = all - sum(counts)
+  const left = countOf(total) - sum(counts)
   const groups = [...parts, ...(left > 0 ? [{ figure: undefined, label: rest }] : [])].map((group, index) => ({
     ...group,
-    places: { count: counts[index] ?? left, columns, from: sum(counts.slice(0, index)) },
+    places: { count: counts[index] ?? left, columns, from: columns * rowsOf(counts.slice(0, index)) },
     look: { color: editionColors[index] ?? ('text-unlit' as const), isOpen: !group.figure },
   }))
   return (
     <ChartFrame title={title}>
       <svg
-        viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(all / columns) - 0.2}`}
+        viewBox={`.1 .1 ${columns - 0.2} ${rowsOf(groups.map(({ places }) => places.count)) - 1.2}`}
         aria-hidden="true"
         className="lights mt-6"
       >
