@@ -20,16 +20,17 @@ export default function Page() {
     <Container className="pb-16">
       <div className="flex flex-wrap gap-x-8 gap-y-4 py-6">
         <h1 className="text-h1">{page.title}</h1>
-        <Paragraph
-          data-field="tally"
-          className="w-full font-display text-[clamp(1.9rem,5vw,4.25rem)] leading-none lg:order-last"
-        >
+        <Paragraph data-field="tally" className="w-full font-display text-long lg:order-last">
           {page.tally}
         </Paragraph>
         <div className="self-end">
           <Paragraph>{page.lead}</Paragraph>
           <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
-          <p aria-hidden="true" data-page-only="" className="no-print mt-1 font-label text-small text-muted">
+          <p
+            aria-hidden="true"
+            data-page-only=""
+            className="no-print mt-1 font-label text-small text-muted forced-colors:hidden"
+          >
             Dashed: hoped for. Gold: a result. No gold: a count, or what may be chance.
           </p>
         </div>

@@ -8,6 +8,7 @@ import { type PageScope, usePage } from '../use-page.ts'
 interface FigureValueProps {
   figure: Figure
   form?: DisplayForm
+  className?: string | undefined
   /** The same words with parts of the layout between them. */
   children?: ReactNode
 }
@@ -16,10 +17,10 @@ interface FigureValueProps {
  * A figure that machines can read too, with its id in the ledger and in `figures.json`:
  * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
-export function FigureValue({ figure, form = 'full', children }: FigureValueProps) {
+export function FigureValue({ figure, form = 'full', className, children }: FigureValueProps) {
   const { element: Element, value } = machineFigure(figure)
   return (
-    <Element {...(Element === 'time' ? { dateTime: value } : { value })} data-figure={figure.id}>
+    <Element {...(Element === 'time' ? { dateTime: value } : { value })} data-figure={figure.id} className={className}>
       {children ?? formatFigure(figure, form)}
     </Element>
   )
@@ -50,12 +51,21 @@ export function FigureById({ id, of, form }: { id: string; of?: string; form?: D
   return <FigureValue figure={findFigure(id, usePage(), of)} form={form} />
 }
 
-/** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
-export function Text({ children, of }: { children: string; of?: string }) {
+interface TextProps {
+  children: string
+  /** The id of its file where that is not the page's. */
+  of?: string
+  /** The class of a figure that it begins with. */
+  first?: (figure: Figure) => string | undefined
+}
+
+/** A text of the frontmatter with its references to figures. */
+export function Text({ children, of, first }: TextProps) {
   const { site, entry } = usePage()
-  return splitReferences(children, site.figures, of ?? entry.id).map((part) =>
-    typeof part === 'string' ? whisper(part) : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
-  )
+  return splitReferences(children, site.figures, of ?? entry.id).map((part) => {
+    if (typeof part === 'string') return whisper(part)
+    return <FigureValue key={part.index} {...part} className={part.index === 0 ? first?.(part.figure) : undefined} />
+  })
 }
 
 const unconfirmed = new RegExp(`(${unconfirmedMark.source})`, 'i')

@@ -5,6 +5,7 @@ import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
+import { isCertain } from './charts/compare.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
@@ -57,10 +58,11 @@ function StatCard({
   color = '',
   hasStanding,
 }: Omit<Card, 'figure'> & { figure: Figure; hasStanding: boolean }) {
+  const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, isCertain(figure, usePage()) && 'shining']
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
       {hasStanding && <StandingWord of={figure.standsFor} />}
-      <p className={typeof figure.value === 'string' ? 'numeral numeral-day' : `numeral ${color}`.trim()}>
+      <p className={['numeral', ...looks].filter(Boolean).join(' ')}>
         <Numeral figure={figure} />
       </p>
       <p className="flex gap-2 font-label text-label">

@@ -6,6 +6,7 @@ import type { Pilot } from '../content/schemas/pilot.ts'
 import { dotsIn } from '../testing/drawn-values.ts'
 import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
 import { PageProvider } from '../use-page.ts'
+import { FigureCards } from './cards.tsx'
 import { GapTable, Glance, Readings, Unknown } from './glance.tsx'
 
 const textsOf = ($: CheerioAPI, selector: string) =>
@@ -46,21 +47,77 @@ it('the gap has an empty frame for what is not known', () => {
   expect(textsOf($, '[data-gap=unknown]')).toEqual(['Not known'])
 })
 
-it('a figure that the words begin with is lit if it is a result', () => {
-  const lit = [':stat[first-test-replies] replies', ':stat[total-reach] people', 'Of all, :stat[postcard-opt-in]'].map(
-    (found) => {
-      const { pilots } = siteWith('lantern-post', { found })
-      return show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)('.shining').length
-    },
-  )
-  expect(lit).toEqual([1, 0, 0])
+/** What is lit where a figure of a pilot is the strongest, in a card, and at the beginning of what was found. */
+function litBy(figure: string) {
+  const site = {
+    ...wholeFixture,
+    pilots: wholeFixture.pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, highlights: [figure] } })),
+  }
+  const path = '/pilot/lantern-post'
+  const shown = [
+    show(path, <Glance />, site),
+    show(path, <FigureCards cards={[{ figure }]} />),
+    showFound(`:stat[${figure}] in all, :stat[postcard-opt-in] agreed`),
+  ]
+  return shown.map(($) => textsOf($, '.shining'))
+}
+
+/** The table with what a pilot found. */
+function showFound(found: string) {
+  const { pilots } = siteWith('lantern-post', { found })
+  return show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+}
+
+it('a result is lit wherever it is shown as the strongest figure', () => {
+  expect(litBy('postcard-opt-in')).toEqual([['0.4%'], ['0.4%'], ['0.4%']])
+})
+
+it('neither reach is lit nor a difference that is not significant', () => {
+  for (const figure of ['total-reach', 'average-gift-test', 'average-gift-control'])
+    expect(litBy(figure)).toEqual([[], [], []])
+})
+
+it('a result that is compared with another is not lit, because the difference may be chance', () => {
+  const figures = ['postcard-opt-in', 'first-test-replies'].map((figure) => ({ figure, label: 'a' }))
+  const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
+  const pilots = wholeFixture.pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
+  const $ = show('/pilot/lantern-post', <Glance />, {
+    ...wholeFixture,
+    pilots: pilots.filter(({ id }) => id === 'lantern-post'),
+  })
+  expect([textsOf($, '.numeral'), textsOf($, '.shining')]).toEqual([['0.4%'], []])
+})
+
+it('only a figure that the words begin with is large, a date too', () => {
+  expect(textsOf(showFound('Of all, :stat[postcard-opt-in]'), '[data-gap=found] .figure-first')).toEqual([])
+  const $ = showFound(':stat[m2] with :stat[postcard-opt-in]')
+  expect(textsOf($, '[data-gap=found] .figure-first')).toEqual(['Jan 2018'])
+})
+
+it('that the difference may be chance is said once, to all and at any width; the bar and its goal are for eyes', () => {
+  const shown = ['belonging', 'lantern-post/postcard-opt-in', 'recurring-friends']
+  const figures = shown.map((figure) => ({ figure, label: 'a' }))
+  const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
+  const keeperClub = wholeFixture.pilots.filter(({ id }) => id === 'keeper-club')
+  const pilots = keeperClub.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
+  const $ = show('/pilots', <GapTable pilots={pilots} />, { ...wholeFixture, pilots })
+  $('[aria-hidden]').remove()
+  expect(textsOf($, 'small')).toEqual(['may be chance'])
+  expect($('small').attr('class')).toBeUndefined()
+  expect(textsOf($, '.shining')).toEqual([])
 })
 
 it('what is beyond a semicolon has a line of its own, and is read on', () => {
-  const { pilots } = siteWith('lantern-post', { found: 'Many replies; little money' })
-  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  const $ = showFound('Many replies; little money')
   expect(textsOf($, '[data-gap=found]')).toEqual(['Many replies; little money'])
   expect(textsOf($, 'b')).toEqual(['little money'])
+})
+
+it('what was hoped for is one sentence, semicolons and all', () => {
+  const { pilots } = siteWith('lantern-post', { hoped: 'Many replies; much money' })
+  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  expect(textsOf($, '[data-gap=hoped]')).toEqual(['Many replies; much money'])
+  expect($('[data-gap=hoped] b')).toHaveLength(0)
 })
 
 it('what we don’t know yet begins with what the glance leaves out', () => {

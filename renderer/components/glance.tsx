@@ -1,17 +1,16 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
-import { splitReferences } from '../content/figures/reference.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { type PageScope, usePage, usePageOf } from '../use-page.ts'
+import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DotsOf } from './charts/Chart.tsx'
-import { compare } from './charts/compare.ts'
+import { comparisonsOf, isCertain } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
-import { Comma, FigureValue, findFigure, Paragraph, Text } from './FigureText.tsx'
+import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -32,19 +31,14 @@ const notKnown = 'Not known'
 
 /** The pilot of the page at a glance, with its strongest figure in a frame as on its cards. */
 export function Glance() {
-  const page = usePage()
-  const { entry } = usePageOf('pilots')
-  const { glance, highlights } = entry.data
+  const { glance, highlights, charts } = usePageOf('pilots').entry.data
   const [headline] = highlights
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div
-          data-gap="found"
-          className={`flex items-center gap-4 ${isShining(entry, findFigure(headline, page), page) ? 'shining' : ''}`}
-        >
+        <div data-gap="found" className="flex items-center gap-4">
           <FigureCards cards={[{ figure: headline }]} size="large" />
-          <DotsOf figure={headline} charts={entry.data.charts} />
+          <DotsOf figure={headline} charts={charts} />
         </div>
       )}
       <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
@@ -67,40 +61,32 @@ interface PilotsProps {
 
 type ListedPilot = ListedSite['pilots'][number]
 
-/** How the figures of a pilot compare in its first chart that has a goal; undefined where there is none. */
-function comparisonOf({ id, data }: ListedPilot, page: PageScope) {
-  const comparisons = data.charts.flatMap((chart) => (chart.kind === 'comparison' ? [chart.figures] : []))
-  return comparisons
-    .map((figures) => compare(figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))))
-    .find(({ goals }) => goals.length > 0)
+interface ToldProps {
+  pilot: ListedPilot
+  name: (typeof columns)[number]
+  /** Whether a figure that the words begin with is large. */
+  isLarge?: boolean
 }
 
-/** Whether a figure of a pilot is lit: it is a result, and none that may be chance. */
-function isShining(pilot: ListedPilot, figure: Figure, page: PageScope): boolean {
-  return figure.standsFor === 'result' && !comparisonOf(pilot, page)?.isDoubtful
-}
-
-/** The frame around what a pilot hoped for or found, which is lit where its words begin with such a figure. */
-function frameOf(pilot: ListedPilot, name: (typeof columns)[number], page: PageScope) {
-  const text = pilot.data.glance[name]
-  if (!text) return { 'data-gap': 'unknown' }
-  const [first] = splitReferences(text, page.site.figures, pilot.id)
-  const figure = typeof first === 'object' ? first.figure : undefined
-  const isLit = name === 'found' && figure && isShining(pilot, figure, page)
-  return { 'data-gap': name, className: figure && (isLit ? 'figure-first shining' : 'figure-first') }
-}
-
-/** What a pilot hoped for or found; what is beyond a semicolon has a line of its own, as easy to see as the figure. */
-function Told({ pilot: { id, data }, name }: { pilot: ListedPilot; name: (typeof columns)[number] }) {
-  const [first = '', ...others] = (data.glance[name] ?? notKnown).split('; ')
+/**
+ * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
+ * line of its own, as easy to see as the figure.
+ */
+function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
+  const page = usePage()
+  const text = data.glance[name] ?? notKnown
+  const [first = '', ...others] = name === 'found' ? text.split('; ') : [text]
+  const light = (figure: Figure) => (name === 'found' && isCertain(figure, page) ? ' shining' : '')
   return (
     <>
-      <Text of={id}>{first}</Text>
-      {others.map((text) => (
-        <Fragment key={text}>
+      <Text of={id} first={(figure) => (isLarge ? `figure-first${light(figure)}` : undefined)}>
+        {first}
+      </Text>
+      {others.map((other) => (
+        <Fragment key={other}>
           <Comma sign="; " />
           <b>
-            <Text of={id}>{text}</Text>
+            <Text of={id}>{other}</Text>
           </b>
         </Fragment>
       ))}
@@ -110,7 +96,7 @@ function Told({ pilot: { id, data }, name }: { pilot: ListedPilot; name: (typeof
 
 /**
  * The gap between what was hoped for and what was found: a row for each pilot, with what was hoped for in a broken frame and
- * what was found in a lit one. Where nobody has said it, the frame is empty.
+ * what was found in an unbroken one, which is lit if it begins with a result. Where nobody has said it, the frame is empty.
  */
 export function GapTable({ pilots }: PilotsProps) {
   const page = usePage()
@@ -128,14 +114,14 @@ export function GapTable({ pilots }: PilotsProps) {
       </thead>
       <tbody>
         {pilots.map((pilot) => {
-          const comparison = comparisonOf(pilot, page)
+          const comparison = comparisonsOf(pilot.id, pilot.data.charts, page).find(({ goals }) => goals.length > 0)
           return (
             <tr key={pilot.id}>
               <th scope="row">
                 <EntryLink kind="pilots" entry={pilot} />
               </th>
               {columns.map((name) => (
-                <td key={name} data-label={words[name]} {...frameOf(pilot, name, page)}>
+                <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
                   <Told pilot={pilot} name={name} />
                   {name === 'found' && comparison && <Distance {...comparison} />}
                 </td>
@@ -149,16 +135,16 @@ export function GapTable({ pilots }: PilotsProps) {
 }
 
 /** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
-function Distance({ goals: [goal], others: [found], certain }: NonNullable<ReturnType<typeof comparisonOf>>) {
+function Distance({ goals: [goal], others: [found], certain }: ReturnType<typeof comparisonsOf>[number]) {
   if (!goal || !found) return null
-  // The words stand on the line of the bar, where it leaves them room, and otherwise beneath it.
+  // The words stand on the line of the bar, where it leaves them room, and otherwise beneath it, as on any phone.
   return (
-    <div aria-hidden="true" data-page-only="" className="relative mt-2">
+    <div data-page-only="" className="relative mt-2">
       <Bar share={found.share} certain={certain} goal={goal.share} />
-      <div className={found.share < 0.5 ? 'flex gap-2' : 'flex gap-2 pt-6'}>
+      <div className={`grid gap-x-2 sm:flex ${found.share < 0.5 ? 'max-sm:pt-6' : 'pt-6'}`}>
         <At share={found.share} />
-        {found.share > certain && <small className="max-sm:hidden">may be chance</small>}
-        <small className="grow pr-2 text-right">
+        {found.share > certain && <small>may be chance</small>}
+        <small aria-hidden="true" className="grow pr-2 text-right">
           goal <FigureValue figure={goal.figure} />
         </small>
         {goal.share < 1 && <At share={1 - goal.share} />}
@@ -169,7 +155,6 @@ function Distance({ goals: [goal], others: [found], certain }: NonNullable<Retur
 
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
-  const page = usePage()
   return (
     <ul className="mt-4 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
@@ -182,9 +167,9 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />
           {columns.map((name) => (
             // What was hoped for is a sentence, without a large figure.
-            <p key={name} {...frameOf(pilot, name, page)} {...(name === 'hoped' && { className: undefined })}>
+            <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
               <span className="font-label text-small font-semibold">{words[name]}: </span>
-              <Told pilot={pilot} name={name} />
+              <Told pilot={pilot} name={name} isLarge={name === 'found'} />
             </p>
           ))}
         </li>

@@ -1,4 +1,7 @@
-import type { Figure } from '../../content/figures/figure.ts'
+import { type Figure, scopeOf } from '../../content/figures/figure.ts'
+import type { Pilot } from '../../content/schemas/pilot.ts'
+import type { PageScope } from '../../use-page.ts'
+import { findFigure } from '../FigureText.tsx'
 
 /**
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them.
@@ -15,4 +18,18 @@ export function compare<Item extends { figure: Figure }>(items: readonly Item[])
   const isDoubtful = results.length > 1 || others.some(({ figure }) => figure.qualifier === 'not significant')
   const certain = isDoubtful ? Math.min(...others.map(({ share }) => share)) : 1
   return { goals, others, isDoubtful, certain }
+}
+
+/** How figures compare in each chart of a file that sets some side by side. */
+export function comparisonsOf(id: string, charts: Pilot['charts'], page: PageScope) {
+  const compared = charts.flatMap((chart) => (chart.kind === 'comparison' ? [chart.figures] : []))
+  return compared.map((figures) => compare(figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))))
+}
+
+/** Whether a figure may be lit: a result of a pilot that the page knows, and no side of a difference that may be chance. */
+export function isCertain({ id, standsFor, qualifier }: Figure, page: PageScope): boolean {
+  const { data } = ('whole' in page ? page.whole.pilots : [page.entry]).find((pilot) => pilot.id === scopeOf(id)) ?? {}
+  if (standsFor !== 'result' || qualifier === 'not significant' || !data || !('charts' in data)) return false
+  const doubtful = comparisonsOf(scopeOf(id), data.charts, page).filter(({ isDoubtful }) => isDoubtful)
+  return doubtful.every(({ others }) => others.every(({ figure }) => figure.id !== id))
 }

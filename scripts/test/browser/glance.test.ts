@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { desktop } from './modes.ts'
+
+const visit = withBrowser()
+
+test('on a wide screen what pilots hoped for and found is laid out as a table, which Safari takes for none otherwise', () =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/pilots')
+    const displays = await page
+      .locator('.gap-table, .gap-table *:is(thead, tbody, tr, th, td)')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display))
+    expect(displays.filter((display) => !display.startsWith('table'))).toEqual([])
+  }))
+
+test('what gold stands for is said only where there is gold', () =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/pilots')
+    const legend = page.getByText('Gold: a result')
+    expect(await legend.isVisible()).toBe(true)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await legend.isVisible()).toBe(false)
+  }))
+
+test.each([
+  ['forced colours', { forcedColors: 'active' }],
+  ['print', { media: 'print' }],
+] as const)('in %s the lights of two parts differ, and neither has a colour of the screen', (_, look) =>
+  visit(desktop, async ({ page }) => {
+    await page.goto('/')
+    const colorsIn = async (media: typeof look | { colorScheme: 'dark' }) => {
+      await page.emulateMedia(media)
+      const lights = page.locator('.lights path[stroke-linecap]')
+      return lights.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color))
+    }
+    const onScreen = await colorsIn({ colorScheme: 'dark' })
+    const colors = await colorsIn(look)
+    expect(new Set(colors).size).toBe(2)
+    expect(colors.filter((color) => onScreen.includes(color))).toEqual([])
+  }),
+)
