@@ -11,12 +11,6 @@ test.each(['Come aboard', 'Watch from home', 'Ask for a berth'])(
       await page.goto('/innovation-summit-geneve')
       // The browser asks for the page's icon whenever it likes, and some scripts come after any first action.
       const countRequests = () => requests.filter((url) => !/\/icon\.svg$|\.js$/.test(url)).length
-      // Any first action adds what copies figures.
-      await page.keyboard.press('Shift')
-      await page
-        .getByRole('button', { name: /^Copy “/ })
-        .first()
-        .waitFor()
       const before = { html: await documentHtml(page), url: page.url(), requests: countRequests() }
       const description = 'How to come aboard will be told here.'
       const button = page.getByRole('button', { name, exact: true, description })
