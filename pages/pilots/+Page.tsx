@@ -20,7 +20,7 @@ export default function Page() {
     <Container className="pb-16">
       <div className="flex flex-wrap gap-x-8 gap-y-4 py-6">
         <h1 className="text-h1">{page.title}</h1>
-        <Paragraph data-field="tally" className="w-full font-display text-long lg:order-last">
+        <Paragraph data-field="tally" className="w-full font-display text-long text-balance lg:order-last">
           {page.tally}
         </Paragraph>
         <div className="self-end">

@@ -4,7 +4,7 @@ import type { Figure } from '../content/figures/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { usePage, usePageOf } from '../use-page.ts'
+import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DotsOf } from './charts/Chart.tsx'
@@ -61,6 +61,11 @@ interface PilotsProps {
 
 type ListedPilot = ListedSite['pilots'][number]
 
+/** How the figures of a pilot compare in its first chart that has a goal; undefined where there is none. */
+function goalComparison({ id, data }: ListedPilot, page: PageScope) {
+  return comparisonsOf(id, data.charts, page).find(({ goals }) => goals.length > 0)
+}
+
 interface ToldProps {
   pilot: ListedPilot
   name: (typeof columns)[number]
@@ -114,7 +119,7 @@ export function GapTable({ pilots }: PilotsProps) {
       </thead>
       <tbody>
         {pilots.map((pilot) => {
-          const comparison = comparisonsOf(pilot.id, pilot.data.charts, page).find(({ goals }) => goals.length > 0)
+          const comparison = goalComparison(pilot, page)
           return (
             <tr key={pilot.id}>
               <th scope="row">
@@ -155,6 +160,7 @@ function Distance({ goals: [goal], others: [found], certain }: ReturnType<typeof
 
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
+  const page = usePage()
   return (
     <ul className="mt-4 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
@@ -170,6 +176,12 @@ export function PilotStrip({ pilots }: PilotsProps) {
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
               <span className="font-label text-small font-semibold">{words[name]}: </span>
               <Told pilot={pilot} name={name} isLarge={name === 'found'} />
+              {name === 'found' && goalComparison(pilot, page)?.isDoubtful && (
+                <>
+                  <Comma sign="; " />
+                  <b>may be chance</b>
+                </>
+              )}
             </p>
           ))}
         </li>

@@ -60,7 +60,7 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">
-      <Icon name={icon} />
+      <Icon name={icon} className="shrink-0" />
       <span>{children}</span>
     </li>
   )

@@ -93,7 +93,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
 function Blank({ children }: { children: string }) {
   if (findReferences(children).length === 0)
     return (
-      <Paragraph data-gap="unknown" className="grid items-center p-4 font-display text-h3">
+      <Paragraph data-gap="unknown" className="grid items-center font-display">
         {children}
       </Paragraph>
     )

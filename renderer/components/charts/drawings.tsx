@@ -19,7 +19,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps
       {length > solid && (
         <g className="text-unlit">
           <path d={`M${length} 0H${solid}M${length} 10H${solid}`} {...line} {...broken} />
-          <path d={`M${length} 0V10`} {...line} />
+          <path d={`M${length} 0V10`} {...line} {...broken} />
         </g>
       )}
       <path d="M0 0V10" {...line} />
@@ -113,13 +113,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore 
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && (
-        <path
-          d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`}
-          {...line}
-          className={isLit ? 'text-lit' : undefined}
-        />
-      )}
+      {from > 0 && <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />}
     </svg>
   )
 }

@@ -71,11 +71,22 @@ test('the home page shows the same gap under the drawing of each pilot', () => {
   const gaps = items.map((item) =>
     framesOf(item).map((frame) => {
       const words = normalise($(frame).text())
-      return [frame.attribs['data-gap'], words.replace(/^(Hoped for|Found): /, '')]
+      return [frame.attribs['data-gap'], words.replace(/^(Hoped for|Found): |; may be chance$/g, '')]
     }),
   )
   // The first of them; the list has all.
   expect(gaps).toEqual(cards.pilots.map(gapOf).slice(0, items.length))
+})
+
+test('the home page says of the same pilots as the list that what was found may be chance', () => {
+  const named = (path: string, selector: string) => {
+    const $ = openPage(path)
+    const doubtful = $(selector).filter((_, item) => $(item).text().includes('may be chance'))
+    return doubtful.toArray().map((item) => normalise($(item).find('a').first().text()))
+  }
+  const shown = openPage('/')('[data-light]').length
+  const expected = named('/pilots', '.gap-table tbody tr')
+  expect(named('/', '[data-light]')).toEqual(shown < cards.pilots.length ? expect.any(Array) : expected)
 })
 
 test('the home page has a light for each of a total, of one colour for each of two parts, and open dots for the rest', () => {
