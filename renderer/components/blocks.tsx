@@ -43,7 +43,7 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
   languages: Languages,
   callout: Callout,
   values: ({ values }) => <TextCards kind="value" cards={values} />,
-  impact: ({ cards }) => <FigureCards cards={cards} size="large" />,
+  impact: ({ cards }) => <FigureCards cards={cards} />,
   leaders: Leaders,
   host: Host,
   steps: Steps,

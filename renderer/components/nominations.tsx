@@ -86,7 +86,15 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
               <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible text-unlit">
                 <rect width="100%" height="1" fill="var(--color-line)" />
                 {days[index]?.map((day) => (
-                  <circle key={day} cx={`${percent((day - from) / length)}%`} cy="0.5" r="5" fill="currentColor" />
+                  <circle
+                    key={day}
+                    cx={`${percent((day - from) / length)}%`}
+                    cy="0.5"
+                    r="6"
+                    fill="currentColor"
+                    stroke="var(--color-night)"
+                    strokeWidth="2"
+                  />
                 ))}
               </svg>
             )}

@@ -8,8 +8,8 @@ export interface Block {
   in: readonly ContentKind[]
   /** The field that it shows; a file that fills the field has the block, since nothing else shows it on its page. */
   field?: string
-  /** The ground that its part of the page stands on, from edge to edge of the window; on paper it only takes the whole width. */
-  ground?: 'paper' | 'sun' | 'night'
+  /** The classes of its part of the page: whether it takes the whole width, and its ground, from edge to edge of the window. */
+  look?: 'section-wide' | 'on-sun' | 'on-night' | 'section-wide on-night'
   /** What its brackets say, or its attribute in MDX: ids of figures, the id of an entry of its field, or a title. */
   takes?: 'figures' | 'entry' | 'title'
   /** Whether it shows the words between its tags. */
@@ -40,15 +40,20 @@ export const blocks = {
     effect: 'one of the `charts`: `::chart[average-gift]`',
   },
   callout: { in: mdxPages, takes: 'title', hasWords: true, effect: '`<Callout title="…">text</Callout>`: a remark' },
-  values: { in: ['about'], field: 'values', ground: 'sun', effect: 'the cards of `values`' },
-  impact: { in: ['about'], field: 'cards', ground: 'night', effect: 'the figures of `cards`' },
+  values: { in: ['about'], field: 'values', look: 'on-sun', effect: 'the cards of `values`' },
+  impact: { in: ['about'], field: 'cards', look: 'on-night', effect: 'the figures of `cards`' },
   leaders: { in: ['about'], effect: 'the grid of leaders' },
   host: { in: ['about'], effect: 'the hosting organisation and its programme' },
-  steps: { in: ['nominations'], field: 'steps', ground: 'paper', effect: 'the numbered `steps`' },
-  timeline: { in: ['nominations'], field: 'timeline', ground: 'night', effect: 'the dates of the `timeline`' },
-  requirements: { in: ['nominations'], field: 'requirements', ground: 'sun', effect: 'the list of `requirements`' },
+  steps: { in: ['nominations'], field: 'steps', look: 'section-wide', effect: 'the numbered `steps`' },
+  timeline: { in: ['nominations'], field: 'timeline', look: 'on-night', effect: 'the dates of the `timeline`' },
+  requirements: { in: ['nominations'], field: 'requirements', look: 'on-sun', effect: 'the list of `requirements`' },
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
-  unknown: { in: ['nominations'], field: 'unknown', ground: 'night', effect: 'what we don’t know yet: the `unknown`' },
+  unknown: {
+    in: ['nominations'],
+    field: 'unknown',
+    look: 'section-wide on-night',
+    effect: 'what we don’t know yet: the `unknown`',
+  },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 
 export type BlockName = keyof typeof blocks

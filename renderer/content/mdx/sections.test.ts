@@ -17,13 +17,13 @@ describe('a page in MDX', () => {
     expect($('section').first().find('.prose').text().replace(/\s/g, '')).toBe('A.PartB.')
   })
 
-  it('gives a part the ground of the block in it, and lets it whisper where nothing is known', () => {
+  it('gives a part the look of the block in it, and lets it whisper where nothing is known', () => {
     const markdown =
       '## One\n\nA.\n\n<Values />\n\n## Two\n\n<Impact />\n\n## Three\n\n<Leaders />\n\n## Four\n\n[Criteria: to be confirmed]'
     const sections = load(htmlOf(markdown))('section').toArray()
     expect(sections.map(({ attribs }) => attribs.class)).toEqual([
       'section on-sun',
-      'section section-wide on-night',
+      'section on-night',
       'section',
       'section section-quiet',
     ])

@@ -51,19 +51,13 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
   ]
 }
 
-const grounds = {
-  paper: 'section section-wide',
-  sun: 'section on-sun',
-  night: 'section section-wide on-night',
-} as const
-
-/** The classes of a section: a block in it may need a ground, and where nothing is known yet it whispers. */
+/** The classes of a section: a block in it may have a look, and where nothing is known yet it whispers. */
 function lookOf(text: readonly RootContent[]): string {
-  const [ground] = text.flatMap((node) => {
+  const [look] = text.flatMap((node) => {
     const name = blockNames.find((block) => 'name' in node && elementName(block) === node.name)
-    return (name && blockOf(name)?.ground) ?? []
+    return (name && blockOf(name)?.look) ?? []
   })
-  if (ground) return grounds[ground]
+  if (look) return `section ${look}`
   const isUnknown = text.every((node) => node.type === 'paragraph' && !textOf(node).replace(unconfirmedMark, ''))
   return isUnknown ? 'section section-quiet' : 'section'
 }
