@@ -150,8 +150,11 @@ describe('in the live preview', () => {
         text.replace(/^ {2}return/m, '  throw new Error("boom")\n  return'),
       )
       await page.getByRole('alert').getByText('this cannot be shown: boom').waitFor()
+      const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
       await page.reload()
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      // A fix that is saved before the page listens shows when it is loaded again.
+      await connected
       expect(await findViolations(page)).toEqual([])
       await page.waitForLoadState('networkidle')
       fix()
