@@ -47,7 +47,7 @@ test('where there are more than the count, an open dot follows', () => {
 test('a bar begins at zero; what may be chance is an outline, and no light', () => {
   const $ = draw(<Bar share={0.5} certain={0.4} />)
   expect([$('rect').attr('x'), $('rect').attr('width')]).toEqual([undefined, '40'])
-  expect($('[stroke-dasharray]').attr('d')).toBe('M50 0H40M50 10H40')
+  expect($('[stroke-dasharray]').attr('d')).toBe('M50 0H40M50 10H40M50 0V10')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
 })

@@ -17,10 +17,12 @@ export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
       <rect width={solid} height="10" fill="currentColor" className={color} />
       {length > solid && (
-        <g className="text-unlit">
-          <path d={`M${length} 0H${solid}M${length} 10H${solid}`} {...line} {...broken} />
-          <path d={`M${length} 0V10`} {...line} {...broken} />
-        </g>
+        <path
+          d={`M${length} 0H${solid}M${length} 10H${solid}M${length} 0V10`}
+          {...line}
+          {...broken}
+          className="text-unlit"
+        />
       )}
       <path d="M0 0V10" {...line} />
       {/* From both its ends, so that neither is a crumb. */}
