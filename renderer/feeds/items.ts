@@ -4,6 +4,7 @@ import { plainField, plainText } from '../content/figures/reference.ts'
 import { unknownPart } from '../content/kinds/collections.ts'
 import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
+import { escapeMarkup } from '../content/texts/escape-markup.ts'
 import { atBasePath, completeUrl } from '../hosting/base-path.ts'
 import { storiesOf } from './stories.ts'
 
@@ -49,8 +50,7 @@ function sectionHtml(section: Section): string {
 /** What nobody has told us of a story, which its page says below its text. */
 function unknownHtml({ figures }: Site, { id, data: { unknown } }: SiteEntry): string {
   if (!Array.isArray(unknown) || unknown.length === 0) return ''
-  const texts = unknown.map((text) => plainText(String(text), figures, id))
-  const items = texts.map((text) => `<li>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`)
+  const items = unknown.map((text) => `<li>${escapeMarkup(plainText(String(text), figures, id))}</li>`)
   return `<h2>${unknownPart.heading}</h2>\n<ul>${items.join('')}</ul>`
 }
 

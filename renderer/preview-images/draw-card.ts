@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../content/texts/escape-markup.ts'
 import { type PreviewCard, previewSize } from './card.ts'
 
 /** How a preview image is drawn: in the colours of the site's night, whatever the theme. */
@@ -83,9 +84,7 @@ function line(
   text: string,
   { x, y, size, color, weight }: { x: number; y: number; size: number; color: string; weight: number },
 ): string {
-  // `]]>` has a meaning of its own.
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped}</text>`
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeMarkup(text)}</text>`
 }
 
 /** Letter widths in the display face, as shares of its size; slightly too large, so that nothing is cut. */

@@ -1,5 +1,6 @@
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
+import { escapeMarkup } from '../../renderer/content/texts/escape-markup.ts'
 import { countProblems } from '../check/report.ts'
 import { createExcerpts } from '../check/source-excerpt.ts'
 import { printable, printableLine } from '../printable.ts'
@@ -51,16 +52,12 @@ export function problemPage(problems: PageProblems, root: string): string {
 
 function item(problem: PlacedProblem, lines: readonly string[], root: string): string {
   const { file, line, column, severity, message, fix, rule } = problem
-  const place = escapeHtml(printableLine(`${file}:${line}:${column}`))
+  const place = escapeMarkup(printableLine(`${file}:${line}:${column}`))
   const link = editorLink(problem, root)
   const excerpt = lines.length > 0 ? `<pre>${written(lines.join('\n'))}</pre>` : ''
-  return `<li data-severity="${severity}">${link ? `<a href="${escapeHtml(link)}">${place}</a>` : place} <b>${severity}:</b> ${written(message)} <small>[${rule}]</small>${excerpt}${fix ? `<div>→ ${written(fix)}</div>` : ''}</li>`
+  return `<li data-severity="${severity}">${link ? `<a href="${escapeMarkup(link)}">${place}</a>` : place} <b>${severity}:</b> ${written(message)} <small>[${rule}]</small>${excerpt}${fix ? `<div>→ ${written(fix)}</div>` : ''}</li>`
 }
 
 function written(text: string): string {
-  return escapeHtml(printable(text))
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escapeMarkup(printable(text))
 }
