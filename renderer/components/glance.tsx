@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
-import type { Pilot } from '../content/schemas/pilot.ts'
+import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { type PageScope, usePage, usePageOf } from '../use-page.ts'
@@ -192,12 +192,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
 
 /** What nobody has told us of the pilot of the page: what its glance leaves out, and what it names itself. */
 export function Unknown() {
-  const { glance, unknown } = usePageOf('pilots').entry.data
-  const leftOut = [
-    ...(glance.reached ? [] : ['how many people the pilot reached']),
-    ...(glance.hoped ? [] : ['what the pilot hoped to achieve']),
-  ]
-  return <UnknownSection texts={[...leftOut, ...unknown]} />
+  return <UnknownSection texts={unknownOf(usePageOf('pilots').entry.data)} />
 }
 
 /** Our reading of some pilots, each with a link to its case study. */

@@ -4,6 +4,7 @@ import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import type { RenderContext } from '../markdown/directives.ts'
 import { nameHeadings } from '../markdown/render.ts'
 import { isFilled } from '../rules/blocks.ts'
+import { type Pilot, unknownOf } from '../schemas/pilot.ts'
 import { type Entry, openEntry } from './entry.ts'
 
 type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
@@ -33,7 +34,7 @@ function anchorsOf(entry: Entry, index: ShownInTexts): string[] {
 /** The parts on the page of a file, by its frontmatter. */
 function presentParts({ kind, data }: Entry): string[] {
   const { optionalParts = [] } = kindOf(kind)
-  // What the glance of a pilot leaves out is among what we don't know.
-  const { reached, hoped } = kind === 'pilots' ? Object(data.glance) : { reached: true, hoped: true }
-  return partsOf(kind).filter((part) => !optionalParts.includes(part) || isFilled(data[part]) || !reached || !hoped)
+  // A file without errors has the fields of its kind.
+  const shown = kind === 'pilots' ? { ...data, unknown: unknownOf(data as Pilot) } : data
+  return partsOf(kind).filter((part) => !optionalParts.includes(part) || isFilled(shown[part]))
 }

@@ -171,3 +171,12 @@ export const pilotSchema = fields({
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
 export type Pilot = z.infer<typeof pilotSchema>
+
+/** What nobody has told us of a pilot: what its glance leaves out, and what it names itself. */
+export function unknownOf({ glance, unknown }: Pick<Pilot, 'glance' | 'unknown'>): string[] {
+  return [
+    ...(glance.reached ? [] : ['how many people the pilot reached']),
+    ...(glance.hoped ? [] : ['what the pilot hoped to achieve']),
+    ...unknown,
+  ]
+}
