@@ -7,7 +7,8 @@ import { checkDocument } from '../rules/check-document.ts'
 import { splitAddress } from '../texts/address.ts'
 import { decode } from '../texts/decode.ts'
 import { hashParts } from '../texts/hash.ts'
-import { type Entry, isDraft, openEntry } from './entry.ts'
+import { formatOf } from '../texts/parse-text.ts'
+import { type Entry, isDraft, openEntry, openText } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Index } from './site-index.ts'
 
@@ -62,6 +63,6 @@ function checkText(entry: Entry, index: Index): Problem[] {
 }
 
 function render(entry: Entry, index: Index): readonly Section[] {
-  const { format, tree } = openEntry(entry)
-  return format === 'mdx' ? [] : renderBody(tree, { ...index, scope: entry.id, kind: entry.kind })
+  if (formatOf(entry.file) === 'mdx') return []
+  return renderBody(openText(entry), { ...index, scope: entry.id, kind: entry.kind })
 }

@@ -1,9 +1,10 @@
 import { dirname } from 'node:path'
+import type { Root } from 'mdast'
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import { readSource } from '../frontmatter/frontmatter.ts'
+import { normaliseText, readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { createLocator, placeProblems } from '../problems/place-problems.ts'
@@ -58,11 +59,20 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
 
 /** Opens a content file that was read once more: thousands of syntax trees do not fit into memory. */
 export function openEntry(entry: Pick<Entry, 'kind' | 'id' | 'file' | 'text'>): ContentDocument {
-  const { file, text } = entry
-  const source = readSource(file, text)
-  const parsed = source.ok && parseText(source.value)
-  if (!source.ok || !parsed || 'problem' in parsed) throw new Error(`${file} could be read before`)
-  return openDocument(entry, source.value, parsed.tree)
+  const source = readSource(entry.file, entry.text)
+  if (!source.ok) throw new Error(`${entry.file} could be read before`)
+  return openDocument(entry, source.value, treeOf(source.value))
+}
+
+/** The syntax tree of the text of an entry, without the frontmatter. */
+export function openText({ file, text }: Pick<Entry, 'file' | 'text'>): Root {
+  return treeOf({ file, ...splitFrontmatter(normaliseText(text)) })
+}
+
+function treeOf(source: { file: string; body: string }): Root {
+  const parsed = parseText(source)
+  if ('problem' in parsed) throw new Error(`${source.file} could be parsed before`)
+  return parsed.tree
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */
