@@ -25,8 +25,3 @@ export function charactersIn(ranges: Ranges): string {
   const codes = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   return String.fromCodePoint(...codes)
 }
-
-/** Ranges as CSS writes them: `U+C0-D6, U+D8-F6`. */
-export function unicodeRange(ranges: Ranges): string {
-  return ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`.toUpperCase()).join(', ')
-}
