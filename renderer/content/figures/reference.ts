@@ -1,4 +1,4 @@
-import type { Fault, FaultAt } from '../problems/problem.ts'
+import type { Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { Fields } from '../schemas/roles.ts'
 import type { Format } from '../texts/parse-text.ts'
@@ -8,9 +8,6 @@ import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 
 /** A reference in a text of the frontmatter: `:stat[id]`, `:stat[id]{form=words}`. */
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
-
-/** Anything like a reference: a name between a colon and a bracket, the word `stat` alone, or its tag. */
-const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
 /** Finds the references to figures in a text of the frontmatter, in order. */
 export function findReferences(text: string) {
@@ -67,26 +64,6 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
   return Object.hasOwn(figures, own) ? figures[own] : Object.hasOwn(figures, id) ? figures[id] : undefined
 }
 
-/**
- * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
- * attributes.
- */
-export function findMistypedReferences(text: string, format: Format = 'md'): FaultAt[] {
-  // An attempted reference contains one of these characters; most texts do not.
-  if (!/[:<]/.test(text)) return []
-  const ofSound = (format === 'mdx' ? [] : findReferences(text)).flatMap(({ index, attributes }) => {
-    const fault = checkAttributes(attributes)
-    return fault ? [{ index, ...fault }] : []
-  })
-  const rest = format === 'mdx' ? text : blankReferences(text)
-  const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
-    index,
-    message: `\`${source.trim().slice(0, 60)}\` is not a reference to a figure, and would be shown as typed`,
-    fix: fixReference(source, format),
-  }))
-  return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
-}
-
 /** A reference has one attribute, the form; any other would be ignored. */
 export function checkAttributes(attributes: Attributes): Fault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
@@ -102,11 +79,11 @@ export function checkAttributes(attributes: Attributes): Fault | undefined {
   return undefined
 }
 
-/** The correct form of the reference that was probably meant. */
-function fixReference(source: string, format: Format): string {
+/** The correct form of the reference that was probably meant by something like one. */
+export function fixReference(source: string, format: Format): string {
   const id = /\[\s*([^\]\n]*?)\s*(?:\]|$)/.exec(source)?.[1] ?? /\bid=["']?([\w/-]+)/.exec(source)?.[1]
   const name = /^:+([a-z][\w-]*)/i.exec(source)?.[1]
-  const write = writeReference(format, id || undefined)
+  const write = writeReference(format, id || undefined, formOf({ form: /\bform=["']?(\w+)/.exec(source)?.[1] }))
   if (name && /^(?:contact-email|website)$/i.test(name)) return 'write the address itself'
   const isNear = !name || /^:*stats?$/i.test(name) || didYouMean(name, ['stat', 'stats']) !== ''
   return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a space after the colon`

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
 import { figureReferences } from './figure-references.ts'
+import { noLeftovers } from './leftovers.ts'
+import type { Rule } from './rule.ts'
+
+/** References, and what only looks like one, which is a matter of leftovers. */
+const rule: Rule = (...of) => [...figureReferences(...of), ...noLeftovers(...of)]
+const told = (body: string, more?: Parameters<typeof runRule>[2]) => runRule(rule, body, more)
 
 describe('a reference names a figure that exists', () => {
   it.each([
@@ -11,11 +17,11 @@ describe('a reference names a figure that exists', () => {
     ['in cards', '::stats[reach, donors, home/since]'],
     ['in code, where it is none', '`:stat[nope]`'],
   ])('%s', (_, body) => {
-    expect(runRule(figureReferences, body)).toEqual([])
+    expect(told(body)).toEqual([])
   })
 
   it('in MDX', () => {
-    expect(runRule(figureReferences, 'All <Stat id="count/pilots" form="words" />.', { format: 'mdx' })).toEqual([])
+    expect(told('All <Stat id="count/pilots" form="words" />.', { format: 'mdx' })).toEqual([])
   })
 })
 
@@ -30,13 +36,11 @@ describe('a reference is refused', () => {
     ['behind a second colon, which hides it', 'All ::stat[reach] people', 4, 5],
     ['in a list', '- one\n- two :stat[nope]', 5, 7],
   ])('%s', (_, body, line, column) => {
-    expect(runRule(figureReferences, body)).toMatchObject([
-      { line, column, severity: 'error', rule: 'figures/reference' },
-    ])
+    expect(told(body)).toMatchObject([{ line, column, severity: 'error', rule: 'figures/reference' }])
   })
 
   it.each(['<Stat id="count/pilot" />', ':stat[reach] people', ':stats[reach]', ':stat'])('in MDX: %s', (body) => {
-    expect(runRule(figureReferences, body, { format: 'mdx' })).toMatchObject([{ line: 4, column: 1 }])
+    expect(told(body, { format: 'mdx' })).toMatchObject([{ line: 4, column: 1 }])
   })
 
   it.each([
@@ -55,58 +59,52 @@ describe('a reference is refused', () => {
     ['a card', ['cards:', '  - figure: nope', '    label: x'], 3, 13],
     ['the highlights', ['highlights:', '  - reach', '  - nope'], 4, 5],
   ])('in %s of the frontmatter', (_, above, line, column) => {
-    expect(runRule(figureReferences, '', { above })).toMatchObject([{ line, column, rule: 'figures/reference' }])
+    expect(told('', { above })).toMatchObject([{ line, column, rule: 'figures/reference' }])
   })
 })
 
 describe('what is said of it', () => {
   it('is what was meant, without the prefix of the own file', () => {
-    expect(runRule(figureReferences, ':stat[reech]')[0]?.fix).toBe('did you mean `reach`?')
-    expect(runRule(figureReferences, ':stat[home/sinc]')[0]?.fix).toBe('did you mean `home/since`?')
+    expect(told(':stat[reech]')[0]?.fix).toBe('did you mean `reach`?')
+    expect(told(':stat[home/sinc]')[0]?.fix).toBe('did you mean `home/since`?')
   })
 
   it('is the figures of the file where nothing is near, or how to get some', () => {
-    expect(runRule(figureReferences, ':stat[something-else-entirely]')[0]?.fix).toBe(
-      'the figures of this file are `reach`, `donors`, `day`',
-    )
-    expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.fix).toContain('`stats`')
+    expect(told(':stat[something-else-entirely]')[0]?.fix).toBe('the figures of this file are `reach`, `donors`, `day`')
+    expect(told(':stat[something-else-entirely]', { scope: 'empty' })[0]?.fix).toContain('`stats`')
   })
 
   it('is the figures of the other file that it names, and never those of its own', () => {
-    expect(runRule(figureReferences, ':stat[home/something-else]')[0]?.fix).toBe(
-      'the figures of `home` are `home/since`',
-    )
-    expect(runRule(figureReferences, ':stat[lantern-post/something]')[0]?.fix).toBe(
+    expect(told(':stat[home/something-else]')[0]?.fix).toBe('the figures of `home` are `home/since`')
+    expect(told(':stat[lantern-post/something]')[0]?.fix).toBe(
       'nothing called `lantern-post` has figures: name another figure, or remove the reference',
     )
   })
 
   it('is the commas that are missing between figures', () => {
-    expect(runRule(figureReferences, '::stats[reach donors]')[0]).toMatchObject({
+    expect(told('::stats[reach donors]')[0]).toMatchObject({
       message: '`reach donors` is more than one figure',
       fix: 'name one figure, or put commas between those of a block: `::stats[reach, donors]`',
     })
-    expect(runRule(figureReferences, '::stats[reach friends]')[0]?.message).toBe('there is no figure `reach friends`')
+    expect(told('::stats[reach friends]')[0]?.message).toBe('there is no figure `reach friends`')
   })
 
   it('is how a reference is written where it stands', () => {
-    const fixIn = (words: string) => runRule(figureReferences, '', { above: [`lead: ${words}`] })[0]?.fix
+    const fixIn = (words: string) => told('', { above: [`lead: ${words}`] })[0]?.fix
     expect(fixIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')
     expect(fixIn('A <Stat id="reach" />')).toBe('did you mean `:stat[reach]`?')
     expect(fixIn('A :note[reach]')).toBe('write `:stat[reach]` for a figure, or put a space after the colon')
     expect(fixIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words, prose')
     expect(fixIn('A :stat[reach]{from=words}')).toBe('did you mean `form`?')
-    expect(runRule(figureReferences, 'A :stat[reach].', { format: 'mdx' })[0]?.fix).toBe(
-      'did you mean `<Stat id="reach" />`?',
-    )
+    expect(told('A :stat[reach].', { format: 'mdx' })[0]?.fix).toBe('did you mean `<Stat id="reach" />`?')
   })
 
   it('is nothing where the words only have a colon', () => {
     const above = ['lead: "At 14:00, a status: the website: see [this]"', 'url: https://example.org/a:b']
-    expect(runRule(figureReferences, 'A note: [this](/pilots) and \\:stat[reach]', { above })).toEqual([])
+    expect(told('A note: [this](/pilots) and \\:stat[reach]', { above })).toEqual([])
   })
 
   it('is the forms that there are', () => {
-    expect(runRule(figureReferences, ':stat[reach]{form=roman}')[0]?.fix).toBe('the forms are full, bare, words, prose')
+    expect(told(':stat[reach]{form=roman}')[0]?.fix).toBe('the forms are full, bare, words, prose')
   })
 })

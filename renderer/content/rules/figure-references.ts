@@ -1,13 +1,10 @@
-import type { Text } from 'mdast'
 import { scopeOf } from '../figures/figure.ts'
-import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
-import { nodesOf } from '../markdown/nodes.ts'
-import { readReference } from '../markdown/read-named.ts'
+import { checkAttributes, resolveFigure } from '../figures/reference.ts'
 import { errorAt, type Fault, namingFile, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { readerTexts } from './reader-texts.ts'
-import { atNode, type ContentDocument, fieldTexts, placeInWords, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 const rule = 'figures/reference'
 
@@ -16,43 +13,18 @@ const rule = 'figures/reference'
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *
- * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX,
- * `:stat[reach]` in MDX
+ * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX
  */
-export const figureReferences: Rule = (document, { figures }) => {
-  const { file, scope } = document
-  const problems = placedReferences(document).flatMap(({ id, place }): Problem[] => {
-    if (resolveFigure(id, figures, scope)) return []
-    const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
-    return [namingFile(scopeIn(id), errorAt(place, rule, message, fix))]
+export const figureReferences: Rule = (document, { figures }) =>
+  placedReferences(document).flatMap(({ id, attributes, place }): Problem[] => {
+    const { scope } = document
+    const unknown = resolveFigure(id, figures, scope) ? undefined : explainUnknown(id, Object.keys(figures), scope)
+    const misused = checkAttributes(attributes)
+    return [
+      ...(unknown ? [namingFile(scopeIn(id), errorAt(place, rule, unknown.message, unknown.fix))] : []),
+      ...(misused ? [errorAt(place, rule, misused.message, misused.fix)] : []),
+    ]
   })
-  for (const { text, path } of fieldTexts(document)) {
-    for (const { index, message, fix } of findMistypedReferences(text))
-      problems.push(errorAt({ file, path, index }, rule, message, fix))
-  }
-  for (const node of nodesOf(document.tree)) {
-    // The safe subset checks those of an element.
-    const fault = node.type === 'textDirective' && checkAttributes(readReference(node)?.attributes ?? {})
-    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.fix))
-    if (node.type === 'text') problems.push(...findMistypedIn(document, node))
-  }
-  return problems
-}
-
-/**
- * Attempted references that are plain text. In markdown the parser reads nearly all of them as directives, which have
- * their own rule, and a backslash marks plain text; a second colon hides them from both.
- */
-function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
-  const { format } = document
-  const start = format === 'mdx' ? 0 : /(?<=^|[^:])::+stats?\[/.exec(node.value)?.index
-  if (start === undefined) return []
-  return findMistypedReferences(node.value.slice(start), format)
-    .slice(0, format === 'mdx' ? undefined : 1)
-    .map(({ index, message, fix }) =>
-      errorAt(placeInWords(document, node, node.value, start + index), rule, message, fix),
-    )
-}
 
 function scopeIn(id: string): string | undefined {
   return id.includes('/') ? scopeOf(id) : undefined

@@ -1,6 +1,8 @@
 import { blockNames, blockOf, blocksIn } from '../blocks.ts'
+import { fixReference } from '../figures/reference.ts'
 import { textDirectiveNames } from '../markdown/directives.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import type { Format } from '../texts/parse-text.ts'
 import { howToWriteBlock } from './blocks.ts'
 import type { ReaderText } from './reader-texts.ts'
 import type { ContentDocument } from './rule.ts'
@@ -10,11 +12,20 @@ interface Leftover {
   pattern: RegExp
   /** What is wrong with it; `is shown as typed` by default. */
   what?: string
-  fix: string | ((words: string, document: ContentDocument) => string)
+  fix: string | ((words: string, document: ContentDocument, format: Format) => string)
+  /** The rule that it breaks; `markdown/leftover` by default. */
+  rule?: string
   /** Whether it may be among the words of a link, which the rule on link texts checks. */
   isAddress?: true
-  /** Where a reader would see it as typed; everywhere by default. */
-  place?: ReaderText['place']
+  /** Where a reader would see it as typed; everywhere by default. There are no directives in fields and in MDX. */
+  place?: ReaderText['place'] | 'no directives'
+}
+
+/** Something like a reference to a figure. */
+const attemptedReference = {
+  what: 'is not a reference to a figure, and would be shown as typed',
+  fix: (words: string, _: ContentDocument, format: Format) => fixReference(words, format),
+  rule: 'figures/reference',
 }
 
 /** Every match of a pattern contains one of these. Most texts have none, and are skipped at once. */
@@ -22,6 +33,20 @@ export const anySign = /[[\]{`*~<|=@•]|##|www\.|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)
 
 /** The syntax that a reader would see. Of two matches at the same position only the first is reported. */
 export const leftovers: readonly Leftover[] = [
+  {
+    pattern: /:+term(?=\[)/g,
+    what: 'explains nothing here',
+    fix: 'write only the words; the text below the fields of an .md file can explain terms',
+    rule: 'terms/reference',
+    place: 'no directives',
+  },
+  {
+    // A name between a colon and a bracket, the word `stat` alone, or its tag
+    pattern: /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi,
+    ...attemptedReference,
+    place: 'no directives',
+  },
+  { pattern: /::+stats?\[[^\]\n]*\]?/g, ...attemptedReference, place: 'text' },
   {
     pattern: /\[[^[\]\n]+\]\([^\s()]*\)/g,
     what: 'is shown as typed: a field shows no links',
@@ -40,14 +65,14 @@ export const leftovers: readonly Leftover[] = [
     place: 'fields',
   },
   {
-    pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
+    pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
     what: 'is HTML, which is shown as typed',
     fix: 'remove the tags: the page styles the field itself',
     place: 'fields',
   },
   {
     pattern: new RegExp(
-      `(?<![\\w:])::+(?: (?=(?:${blockNames.join('|')})\\b)|(?!stats?\\[))[a-z][\\w-]*(?:\\[[^\\]\\n]*\\])?`,
+      `(?<![\\w:])::+(?: (?=(?:${blockNames.join('|')})\\b))?[a-z][\\w-]*(?:\\[[^\\]\\n]*\\])?`,
       'gi',
     ),
     what: 'is shown as typed: a block is alone on its line, without a space after its colons',
@@ -55,7 +80,7 @@ export const leftovers: readonly Leftover[] = [
     place: 'text',
   },
   {
-    pattern: /(?<![\w:])::+(?!(?:stats?|contact-email|website)\b)[a-z][\w-]*(?![\w-]|\s?\[)/gi,
+    pattern: /(?<![\w:])::+[a-z][\w-]*/gi,
     fix: 'remove the colons',
     place: 'fields',
   },

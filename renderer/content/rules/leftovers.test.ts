@@ -120,6 +120,10 @@ describe('markdown that readers would see as typed is reported', () => {
       '10 `<b>` is HTML, which is shown as typed → remove the tags: the page styles the field itself',
     ],
     ['lead: See ::unheard', '11 `::unheard` is shown as typed → remove the colons'],
+    [
+      'lead: The :term[ROI]',
+      '11 `:term` explains nothing here → write only the words; the text below the fields of an .md file can explain terms',
+    ],
   ])('in the field %j', (line, message) => {
     expect(told('', { above: [line] })).toEqual([message])
   })

@@ -19,23 +19,25 @@ import type { ContentDocument, Rule } from './rule.ts'
  * `[a report](/a report)`, `(a report)[/a]`, `[a report][a]`, `{{reach}}`, `[a report](/a`, `[a report](/a “b”)`,
  * `see ::video here`, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`,
  * `lead: We <b>did</b> it.` in the frontmatter, `lead: A **bold** word.` in the frontmatter,
- * `lead: See [x](/pilots).` in the frontmatter, `lead: See https://example.org/a` in the frontmatter
+ * `lead: See [x](/pilots).` in the frontmatter, `lead: See https://example.org/a` in the frontmatter,
+ * `lead: The :term[ROI] was poor.` in the frontmatter, `The :term[ROI] was poor.` in MDX, `:stat[reach]` in MDX
  */
 export const noLeftovers: Rule = (document) =>
-  readerTexts(document).flatMap(({ text, place, placeAt }) => {
+  readerTexts(document).flatMap(({ text, place, format, placeAt }) => {
     if (!anySign.test(text)) return []
+    const places = [place, ...(place === 'fields' || format === 'mdx' ? ['no directives'] : [])]
     const reported: { start: number; end: number }[] = []
     return leftovers
-      .filter((leftover) => (leftover.place ?? place) === place)
-      .flatMap(({ pattern, what = 'is shown as typed', fix, isAddress }) =>
+      .filter((leftover) => places.includes(leftover.place ?? place))
+      .flatMap(({ pattern, rule = 'markdown/leftover', what = 'is shown as typed', fix, isAddress }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
           // Of two nested marks, the first in the list explains the problem.
           if (reported.some(({ start, end }) => start <= index && index < end)) return []
           reported.push({ start: index, end: index + words.length })
           if (isAddress && linkWords(document).some((linked) => linked.includes(words))) return []
           const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
-          const advice = typeof fix === 'string' ? fix : fix(words, document)
-          return [errorAt(placeAt(index), 'markdown/leftover', message, advice)]
+          const advice = typeof fix === 'string' ? fix : fix(words, document, format)
+          return [errorAt(placeAt(index), rule, message, advice)]
         }),
       )
   })

@@ -1,11 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { blockNames, elementName } from '../blocks.ts'
-import { formOf, writeReference } from '../figures/reference.ts'
+import { fixReference } from '../figures/reference.ts'
 import { decorative } from '../markdown/decorative.ts'
 import { footnoteMark, isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { readReference } from '../markdown/read-named.ts'
-import { parseMdx } from '../mdx/parse-mdx.ts'
 import { findCode } from '../mdx/safe-subset.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { howToWriteBlock } from './blocks.ts'
@@ -37,11 +35,7 @@ function fixElement(source: string, document: ContentDocument): string | undefin
   const [, name] = /^<([A-Z]\w*)/.exec(source) ?? []
   const block = blockNames.find((blockName) => elementName(blockName) === name)
   if (block) return howToWriteBlock(document, block)
-  if (name !== 'Stat') return undefined
-  const parsed = parseMdx(source, document.file)
-  const [{ id, attributes } = {}] =
-    'tree' in parsed ? nodesOf(parsed.tree).flatMap((node) => readReference(node) ?? []) : []
-  return `write \`${writeReference('md', id, formOf(attributes))}\``
+  return name === 'Stat' ? fixReference(source, 'md') : undefined
 }
 
 /**

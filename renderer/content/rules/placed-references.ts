@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { blockOf, splitIds } from '../blocks.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { readBlock, readReference } from '../markdown/read-named.ts'
+import { isElement, readBlock, readReference } from '../markdown/read-named.ts'
 import { memoize } from '../memoize.ts'
 import type { Place } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
@@ -12,12 +12,18 @@ export const placedReferences = memoize((document: ContentDocument) => [
   ...fieldTexts(document).flatMap(({ text, role, path }) => {
     // Cards, bars and highlights name a figure by its id alone.
     const isInText = role !== 'reference'
-    const found: { id: string; index?: number }[] = isInText ? findReferences(text) : [{ id: text }]
-    return found.map(({ id, index }) => ({ id, isInText, place: { file: document.file, path, index } satisfies Place }))
+    const found = isInText ? findReferences(text) : [{ id: text, attributes: {}, index: undefined }]
+    return found.map(({ id, attributes, index }) => {
+      const place: Place = { file: document.file, path, index }
+      return { id, attributes, isInText, place }
+    })
   }),
   ...nodesOf(document.tree).flatMap((node) => {
-    const isInText = readReference(node) !== undefined
-    return idsInNode(node, document).map((id) => ({ id, isInText, place: placeOfNode(document, node) }))
+    const reference = readReference(node)
+    const isInText = reference !== undefined
+    // The safe subset checks the attributes of an element.
+    const attributes = reference && !isElement(node) ? reference.attributes : {}
+    return idsInNode(node, document).map((id) => ({ id, attributes, isInText, place: placeOfNode(document, node) }))
   }),
 ])
 

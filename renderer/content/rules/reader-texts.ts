@@ -7,6 +7,7 @@ import { isElement, readReference } from '../markdown/read-named.ts'
 import { memoize } from '../memoize.ts'
 import type { Place } from '../problems/problem.ts'
 import { isRead } from '../schemas/roles.ts'
+import type { Format } from '../texts/parse-text.ts'
 import { type ContentDocument, fieldTexts, placeInWords, placeOfNode } from './rule.ts'
 
 /** A text that visitors read, with the place of each character. References and the like are replaced by gaps. */
@@ -14,6 +15,8 @@ export interface ReaderText {
   text: string
   /** Whether it is from a field, or from the text below the fields. */
   place: 'fields' | 'text'
+  /** How it refers to figures: a field as markdown does, also that of a page in MDX. */
+  format: Format
   /** Whether it may hold sentences: a field or a paragraph, and not a heading, a cell of a table, an attribute. */
   mayHoldSentences: boolean
   placeAt: (index: number) => Place
@@ -32,6 +35,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
     .map(({ text, path, role }) => ({
       text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
+      format: 'md',
       mayHoldSentences: true,
       placeAt: (index) => ({ file: document.file, path, index }),
       figures: findReferences(text).map(({ id, index, source }) => ({ id, index, length: source.length })),
@@ -68,6 +72,7 @@ function join(document: ContentDocument, { type }: Nodes, pieces: readonly Piece
   return {
     text: type === 'heading' ? blankHeadingNumber(text) : text,
     place: 'text',
+    format: document.format,
     mayHoldSentences: type === 'paragraph',
     placeAt: (index) => {
       const piece = placed.findLast(({ index: start }) => start <= index)

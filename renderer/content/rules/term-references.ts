@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Place, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { atNode, type ContentDocument, fieldTexts, placeInWords, type Rule } from './rule.ts'
+import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 const rule = 'terms/reference'
 
@@ -13,21 +13,11 @@ const rule = 'terms/reference'
  *
  * Good: `The :term[return on investment] was poor.`
  *
- * Bad: `The :term[return on investments] was poor.`, `The :term was poor.`, `## The :term[ROI]`, `[the :term[ROI]](/pilots)`,
- * `lead: The :term[ROI] was poor.` in the frontmatter, `The :term[ROI] was poor.` in MDX
+ * Bad: `The :term[return on investments] was poor.`, `The :term was poor.`, `## The :term[ROI]`, `[the :term[ROI]](/pilots)`
  */
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
-  const reportUnseen = (place: Place, where: string) => {
-    const fix = 'write only the words; the text below the fields of an .md file can explain terms'
-    problems.push(errorAt(place, rule, `\`:term\` explains nothing in ${where}`, fix))
-  }
-  for (const { text, path } of fieldTexts(document))
-    for (const index of findWritten(text)) reportUnseen({ file: document.file, path, index }, 'a field')
   for (const node of nodesOf(document.tree)) {
-    if (document.format === 'mdx' && node.type === 'text')
-      for (const index of findWritten(node.value))
-        reportUnseen(placeInWords(document, node, node.value, index), 'a page in MDX')
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
@@ -58,8 +48,4 @@ function isTerm(node: Nodes): boolean {
 
 function termsWithin(node: Nodes): Nodes[] {
   return isTerm(node) ? [node] : 'children' in node ? node.children.flatMap(termsWithin) : []
-}
-
-function findWritten(text: string): number[] {
-  return [...text.matchAll(/(?<!\\):term\[/g)].map(({ index }) => index)
 }

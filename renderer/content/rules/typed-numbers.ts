@@ -54,11 +54,10 @@ function level(text: string): string {
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
-function fix(document: ContentDocument, { place }: ReaderText, number: FoundNumber, figures: Figures): string {
+function fix(document: ContentDocument, { format }: ReaderText, number: FoundNumber, figures: Figures): string {
   const define = howToDefine(document)
   const references = suggestReferences(number.text, figures, document.scope)
   if (references.length === 0) return define
-  const format = place === 'text' ? document.format : 'md'
   const written = references.map(({ id, form }) => `\`${writeReference(format, id, form)}\``)
   const last = written.pop() ?? ''
   const write = `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
