@@ -1,11 +1,6 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { contextAt } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn } from '../testing/show-on.tsx'
 import { Body } from './Body.tsx'
-
-const path = '/pilot/lantern-post'
 
 /** A text with so many parts. */
 function show(parts: number, html = '<p>Words.</p>') {
@@ -13,13 +8,7 @@ function show(parts: number, html = '<p>Words.</p>') {
     heading: { id: `part-${index}`, words: `Part ${index}`, html: `Part ${index}` },
     blocks: [{ kind: 'html' as const, html }],
   }))
-  return load(
-    renderToStaticMarkup(
-      <PageProvider value={{ ...contextAt(path), path }}>
-        <Body sections={sections} />
-      </PageProvider>,
-    ),
-  )
+  return showOn('/pilot/lantern-post', <Body sections={sections} />)
 }
 
 it('a text of many parts has a table of contents, a short one has none', () => {

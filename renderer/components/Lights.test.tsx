@@ -1,14 +1,10 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn } from '../testing/show-on.tsx'
+import { wholeFixture } from '../testing/whole-fixture.ts'
 import { Lights } from './Lights.tsx'
 
 it('each part has rows of its own, with an empty row before the next, so that place tells them apart as colour does', () => {
-  const page = { ...contextAt('/'), path: '/' }
-  const lights = <Lights lights={wholeFixture.home.data.lights} />
-  const $ = load(renderToStaticMarkup(<PageProvider value={page}>{lights}</PageProvider>))
+  const $ = showOn('/', <Lights lights={wholeFixture.home.data.lights} />)
   const groups = $('.lights path')
     .toArray()
     .map(({ attribs: { d = '' } }) => {

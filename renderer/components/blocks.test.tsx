@@ -1,45 +1,44 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockName, blockNames } from '../content/blocks.ts'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { readDocument } from '../reading/read-document.ts'
-import { contextAt } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn } from '../testing/show-on.tsx'
 import { Block } from './blocks.tsx'
 import { ResourceList } from './cards.tsx'
 
 const { site } = loadedFixture
 
 /** A block in the text of the file at an address, as its page shows it. */
-function render(path: string, name: BlockName, argument = ''): string {
-  return renderToStaticMarkup(
-    <PageProvider value={{ ...contextAt(path), path }}>
-      <Block name={name} argument={argument} />
-    </PageProvider>,
-  )
+function show(path: string, name: BlockName, argument = '') {
+  return showOn(path, <Block name={name} argument={argument} />)
+}
+
+/** The same for the words in it, as they are copied and searched. */
+function read($: CheerioAPI) {
+  return readDocument(`<main>${$('body').html()}</main>`)
 }
 
 /** A block of a pilot of the fixture, as the page shows it. */
 function showBlock(wanted: string, name: BlockName, argument = '') {
   const pilot = site.pilots.find(({ id }) => id === wanted)
   if (!pilot) throw new Error(`there is no ${wanted}`)
-  const html = render(`/pilot/${pilot.id}`, name, argument)
-  return { pilot, html, $: load(html) }
+  return { pilot, $: show(`/pilot/${pilot.id}`, name, argument) }
 }
 
 test.each(blockNames)(
   'the block %s in another text, which the check reports, leaves the page of the preview whole',
   (name) => {
-    expect(render('/privacy-policy', name)).toBe('')
+    expect(show('/privacy-policy', name)('body').html()).toBe('')
   },
 )
 
 test('a quotation that is a placeholder is shown and copied, and not found by search', () => {
-  const { pilot, html } = showBlock('keeper-club', 'quotes')
+  const { pilot, $ } = showBlock('keeper-club', 'quotes')
   const [said = '', placeholder = ''] = pilot.data.quotes.map(({ text }) => text)
-  const { page, copy } = readDocument(`<main>${html}</main>`)
-  for (const shown of [html, copy]) {
+  const { page, copy } = read($)
+  for (const shown of [$.html(), copy]) {
     expect(shown).toContain(said)
     expect(shown).toContain(placeholder)
   }
@@ -91,11 +90,11 @@ test('what several cards stand for is said once, above them', () => {
 })
 
 test('a copy has a comma where the eye sees a word apart', () => {
-  const copyOf = (html: string) => readDocument(`<main>${html}</main>`).copy
-  expect(copyOf(showBlock('keeper-club', 'chart', 'months').html)).toMatch(/\| Reach, \w/)
-  expect(copyOf(showBlock('keeper-club', 'stats', 'belonging').html)).toMatch(/^- Result\n/)
-  expect(copyOf(showBlock('lantern-post', 'stats', 'average-gift-test').html)).toContain(', difference not significant')
-  expect(copyOf(render('/nominate-beacon', 'timeline'))).toMatch(/\d, \d\d:\d\d/)
+  const copyOf = (...block: Parameters<typeof showBlock>) => read(showBlock(...block).$).copy
+  expect(copyOf('keeper-club', 'chart', 'months')).toMatch(/\| Reach, \w/)
+  expect(copyOf('keeper-club', 'stats', 'belonging')).toMatch(/^- Result\n/)
+  expect(copyOf('lantern-post', 'stats', 'average-gift-test')).toContain(', difference not significant')
+  expect(read(show('/nominate-beacon', 'timeline')).copy).toMatch(/\d, \d\d:\d\d/)
 })
 
 test('a form is drawn, and nothing can be typed into it', () => {
@@ -105,7 +104,7 @@ test('a form is drawn, and nothing can be typed into it', () => {
 })
 
 test('a leader who is known has a full card, before the others, who have an outline and a link each', () => {
-  const $ = load(render('/about', 'leaders'))
+  const $ = show('/about', 'leaders')
   const [known, ...others] = $('[data-card=leader]').toArray()
   const [bram] = site.leaders.filter(({ data }) => !data.placeholder)
   for (const said of [bram?.data.name, bram?.data.title, bram?.data.organisation])

@@ -1,18 +1,10 @@
-import { type CheerioAPI, load } from 'cheerio'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { dotsIn } from '../testing/drawn-values.ts'
-import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn, textsOf } from '../testing/show-on.tsx'
+import { wholeFixture } from '../testing/whole-fixture.ts'
 import { FigureCards } from './cards.tsx'
 import { GapTable, Glance, Readings, Unknown } from './glance.tsx'
-
-const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text())
 
 /** The fixture's site with other fields of one pilot. */
 function siteWith(id: string, glance: Partial<Pilot['glance']>, unknown: string[] = []) {
@@ -24,26 +16,22 @@ function siteWith(id: string, glance: Partial<Pilot['glance']>, unknown: string[
   return { ...wholeFixture, pilots }
 }
 
-/** Part of a page, as it is on the page at an address. */
-const show = (path: string, part: ReactNode, site = wholeFixture) =>
-  load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path, site), path }}>{part}</PageProvider>), {}, false)
-
 it('a pilot has, beside its title, what we conclude as our reading, and says what is not known', () => {
   const site = siteWith('lantern-post', { reached: undefined, hoped: undefined })
-  const $ = show('/pilot/lantern-post', <Glance />, site)
+  const $ = showOn('/pilot/lantern-post', <Glance />, site)
   expect(textsOf($, 'dt')).toEqual(['For whom', 'Tried', 'Reached', 'Hoped for', 'Found', 'Our reading'])
   expect(textsOf($, 'dd').slice(2, 4)).toEqual(['Not known', 'Not known'])
 })
 
 it('the first figure of a pilot has the dots of its chart beside it', () => {
-  const $ = show('/pilot/keeper-club', <Glance />)
+  const $ = showOn('/pilot/keeper-club', <Glance />)
   const drawn = $('svg path[stroke-linecap=round]').toArray()
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([100, 83])
 })
 
 it('the gap has an empty frame for what is not known', () => {
   const { pilots } = siteWith('lantern-post', { hoped: undefined })
-  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  const $ = showOn('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
   expect(textsOf($, '[data-gap=unknown]')).toEqual(['Not known'])
 })
 
@@ -55,8 +43,8 @@ function litBy(figure: string) {
   }
   const path = '/pilot/lantern-post'
   const shown = [
-    show(path, <Glance />, site),
-    show(path, <FigureCards cards={[{ figure }]} />),
+    showOn(path, <Glance />, site),
+    showOn(path, <FigureCards cards={[{ figure }]} />),
     showFound(`:stat[${figure}] in all, :stat[postcard-opt-in] agreed`),
   ]
   return shown.map(($) => textsOf($, '.shining'))
@@ -65,7 +53,7 @@ function litBy(figure: string) {
 /** The table with what a pilot found. */
 function showFound(found: string) {
   const { pilots } = siteWith('lantern-post', { found })
-  return show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  return showOn('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
 }
 
 it('a result is lit wherever it is shown as the strongest figure', () => {
@@ -81,7 +69,7 @@ it('a result that is compared with another is not lit, because the difference ma
   const figures = ['postcard-opt-in', 'first-test-replies'].map((figure) => ({ figure, label: 'a' }))
   const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
   const pilots = wholeFixture.pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
-  const $ = show('/pilot/lantern-post', <Glance />, {
+  const $ = showOn('/pilot/lantern-post', <Glance />, {
     ...wholeFixture,
     pilots: pilots.filter(({ id }) => id === 'lantern-post'),
   })
@@ -100,7 +88,7 @@ it('that the difference may be chance is said once, to all and at any width; the
   const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
   const keeperClub = wholeFixture.pilots.filter(({ id }) => id === 'keeper-club')
   const pilots = keeperClub.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
-  const $ = show('/pilots', <GapTable pilots={pilots} />, { ...wholeFixture, pilots })
+  const $ = showOn('/pilots', <GapTable pilots={pilots} />, { ...wholeFixture, pilots })
   $('[aria-hidden]').remove()
   expect(textsOf($, 'small')).toEqual(['may be chance'])
   expect($('small').attr('class')).toBeUndefined()
@@ -115,14 +103,14 @@ it('what is beyond a semicolon has a line of its own, and is read on', () => {
 
 it('what was hoped for is one sentence, semicolons and all', () => {
   const { pilots } = siteWith('lantern-post', { hoped: 'Many replies; much money' })
-  const $ = show('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  const $ = showOn('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
   expect(textsOf($, '[data-gap=hoped]')).toEqual(['Many replies; much money'])
   expect($('[data-gap=hoped] b')).toHaveLength(0)
 })
 
 it('what we don’t know yet begins with what the glance leaves out', () => {
   const unknownOf = (glance: Partial<Pilot['glance']>) => {
-    const $ = show('/pilot/lantern-post', <Unknown />, siteWith('lantern-post', glance, ['what it cost']))
+    const $ = showOn('/pilot/lantern-post', <Unknown />, siteWith('lantern-post', glance, ['what it cost']))
     expect($('h2#unknown').text()).toBe('What we don’t know yet')
     return textsOf($, 'li')
   }
@@ -138,11 +126,11 @@ it('what we don’t know yet begins with what the glance leaves out', () => {
 
 it('a pilot of which everything is known has no such part', () => {
   const site = siteWith('lantern-post', { reached: 'The quay', hoped: 'A song' })
-  expect(show('/pilot/lantern-post', <Unknown />, site).html()).toBe('')
+  expect(showOn('/pilot/lantern-post', <Unknown />, site)('body').html()).toBe('')
 })
 
 it('a card with our reading of a pilot needs no label, and leads to its case study', () => {
-  const $ = show('/', <Readings pilots={wholeFixture.pilots.slice(0, 1)} />)
+  const $ = showOn('/', <Readings pilots={wholeFixture.pilots.slice(0, 1)} />)
   const [pilot] = wholeFixture.pilots
   expect(textsOf($, '[data-card=reading] p')).toEqual([pilot?.data.glance.reading])
   expect($('[data-card=reading] a').attr('href')).toBe(`/pilot/${pilot?.id}`)

@@ -1,8 +1,6 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn } from '../testing/show-on.tsx'
+import { wholeFixture } from '../testing/whole-fixture.ts'
 import { Neighbours } from './navigation.tsx'
 
 const { articles } = wholeFixture
@@ -10,13 +8,9 @@ const [first, second] = articles
 
 /** The links on the page of an article, where the list has these articles alone. */
 function show(id: string | undefined, listed: typeof articles) {
-  const path = `/article/${id}`
-  const html = renderToStaticMarkup(
-    <PageProvider value={{ ...contextAt(path, { ...wholeFixture, articles: listed }), path }}>
-      <Neighbours kind="articles" label="More stories" words={{ previous: 'Previous story', next: 'Next story' }} />
-    </PageProvider>,
-  )
-  const $ = load(html)
+  const words = { previous: 'Previous story', next: 'Next story' }
+  const neighbours = <Neighbours kind="articles" label="More stories" words={words} />
+  const $ = showOn(`/article/${id}`, neighbours, { ...wholeFixture, articles: listed })
   const links = $('nav[aria-label="More stories"] a').toArray()
   return { $, links: links.map((link) => [$(link).attr('href'), $(link).text()]) }
 }

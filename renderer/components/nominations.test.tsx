@@ -1,19 +1,13 @@
-import { load } from 'cheerio'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { contextAt, wholeFixture } from '../testing/whole-fixture.ts'
-import { PageProvider } from '../use-page.ts'
+import { showOn } from '../testing/show-on.tsx'
+import { wholeFixture } from '../testing/whole-fixture.ts'
 import { LeastAndMost, Timeline } from './nominations.tsx'
 
 const path = '/nominate-beacon'
 const { stats, timeline, zoneLabel } = wholeFixture.nominations.data
 
-const show = (part: ReactNode) =>
-  load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{part}</PageProvider>))
-
 it('there is a lamp for each concept that may be nominated, those that must be are lit, and both numbers stand below theirs', () => {
-  const $ = show(<LeastAndMost stats={stats} />)
+  const $ = showOn(path, <LeastAndMost stats={stats} />)
   const [most = 0, least = 0] = stats.map(({ value }) => Number(value))
   expect([$('.lamp').length, $('.lamp.solid').length]).toEqual([most, least])
   const numbers = $('.concepts > *').toArray()
@@ -25,7 +19,7 @@ it('there is a lamp for each concept that may be nominated, those that must be a
 it('the lamps of a call are as far apart as its days, where these can be compared', () => {
   const lamps = (dates: readonly string[]) => {
     const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
-    const $ = show(<Timeline timeline={steps} zoneLabel={zoneLabel} />)
+    const $ = showOn(path, <Timeline timeline={steps} zoneLabel={zoneLabel} />)
     return $('circle')
       .toArray()
       .map(({ attribs }) => attribs.cx)

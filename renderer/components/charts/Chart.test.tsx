@@ -1,17 +1,13 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { measureChart } from '../../testing/drawn-values.ts'
-import { contextAt } from '../../testing/whole-fixture.ts'
-import { PageProvider } from '../../use-page.ts'
+import { showOn } from '../../testing/show-on.tsx'
 import { Chart } from './Chart.tsx'
 
 /** A chart on a page, and the values of its figures from top to bottom. */
 function show(chart: ChartData, path = '/pilot/keeper-club') {
-  const page = <Chart chart={chart} />
-  const $ = load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{page}</PageProvider>))
+  const $ = showOn(path, <Chart chart={chart} />)
   const ids = $('tbody data')
     .toArray()
     .map(({ attribs }) => attribs['data-figure'] ?? '')

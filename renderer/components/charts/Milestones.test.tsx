@@ -1,16 +1,11 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { contextAt } from '../../testing/whole-fixture.ts'
-import { PageProvider } from '../../use-page.ts'
+import { showOn, textsOf } from '../../testing/show-on.tsx'
 import { Milestones } from './Milestones.tsx'
 
 /** The months above a plan, and the bars of its steps: what is solid, and the outline around it. */
 function show(...deadlines: string[]) {
-  const path = '/pilot/keeper-club'
   const milestones = deadlines.map((deadline, index) => ({ label: `M${index + 1}`, name: 'A step', deadline }))
-  const plan = <Milestones milestones={milestones} />
-  const $ = load(renderToStaticMarkup(<PageProvider value={{ ...contextAt(path), path }}>{plan}</PageProvider>))
+  const $ = showOn('/pilot/keeper-club', <Milestones milestones={milestones} />)
   const barsOf = (selector: string) =>
     $(selector)
       .toArray()
@@ -18,9 +13,8 @@ function show(...deadlines: string[]) {
   const years = $('p[aria-hidden] time')
     .toArray()
     .map((year) => `${$(year).text()} ${$(year).attr('data-figure')}`)
-  const months = $('p[aria-hidden] > span > span')
-    .toArray()
-    .map((month) => $(month).text()[0] ?? '')
+  const months = textsOf($, 'p[aria-hidden] > span > span')
+    .map(([letter = '']) => letter)
     .join('')
   return { $, months, years, solid: barsOf('rect[fill=currentColor]'), outlines: barsOf('rect[fill=none]') }
 }
