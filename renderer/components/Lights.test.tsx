@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest'
+import { dotsIn } from '../testing/drawn-values.ts'
 import { showOn } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { Lights } from './Lights.tsx'
 
+const show = () => showOn('/', <Lights lights={wholeFixture.home.data.lights} />)
+
+it('there is a light for each of a total, of one colour for each of two parts, and an open dot for the rest', () => {
+  const $ = show()
+  const drawn = $('.lights path').toArray()
+  const open = drawn.pop()?.attribs.d ?? ''
+  expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([31, 11])
+  expect(new Set(drawn.map(({ attribs }) => attribs.class)).size).toBe(2)
+  expect(open.split('a').length - 1).toBe(274 - 31 - 11)
+})
+
 it('each part has rows of its own, with an empty row before the next, so that place tells them apart as colour does', () => {
-  const $ = showOn('/', <Lights lights={wholeFixture.home.data.lights} />)
+  const $ = show()
   const groups = $('.lights path')
     .toArray()
     .map(({ attribs: { d = '' } }) => {
