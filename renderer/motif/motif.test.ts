@@ -6,9 +6,10 @@ import { canvas, middle, pickScheme, schemes } from './drawing.ts'
 import { quilt } from './page-compositions.ts'
 import { createRandom } from './random.ts'
 import { lamps } from './story-compositions.ts'
-import { drawingOf, lampColor, themeOf } from './themes.ts'
+import { drawingOf, lampColor, pageDrawing, themeOf } from './themes.ts'
 
-const { pilots, articles } = loadedFixture.site.settings.data.categories
+const { site } = loadedFixture
+const { pilots, articles } = site.settings.data.categories
 const categories = [...pilots, ...articles]
 const seeds = ['candle', 'tide-log', 'a-pilot-of-tomorrow', '']
 
@@ -69,7 +70,7 @@ describe('the drawing of a challenge', () => {
   })
 
   test('counts the figures of its story', () => {
-    const [call] = loadedFixture.site.articles.filter(({ id }) => id === 'open-call')
+    const [call] = site.articles.filter(({ id }) => id === 'open-call')
     expect(call && drawingOf(call)).toEqual({ seed: 'open-call', theme: 'Innovation Challenge', counts: [165, 19, 4] })
   })
 
@@ -91,6 +92,10 @@ describe('the quilt of About', () => {
       expect([x + side <= middle.x + middle.width, y + side <= middle.height]).toEqual([true, true])
     }
     expect(layers(count).filter((layer) => 'dashes' in layer)).toHaveLength(1)
+  })
+
+  test('counts the figure of its page', () => {
+    expect(pageDrawing('about', site.about, site).counts).toEqual([5])
   })
 
   test('has no more tiles than can be seen one by one', () => {

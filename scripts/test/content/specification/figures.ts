@@ -3,7 +3,6 @@ import { codeFigures } from '../../../../renderer/content/figures/derived.ts'
 import { displayForms, formatFigure, machineFigure } from '../../../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../../../renderer/content/figures/ledger.ts'
 import { content, normalise, openPage } from '../site-pages.ts'
-import { type Part, partOf } from './parts.ts'
 import type { Check } from './sentence.ts'
 
 /** What a visitor does not see without opening something, or ever. */
@@ -20,13 +19,12 @@ export function ledgerFigure(id: string): LedgerFigure {
  * Expects a figure on a page as the ledger has it, in any form and in an element that machines read; a number stands among
  * words.
  */
-export function expectSeen(figure: LedgerFigure, path: string, part: Part = 'main'): void {
+export function expectSeen(figure: LedgerFigure, path: string): void {
   const $ = openPage(path)
   const { element, value } = machineFigure(figure)
   const attribute = element === 'time' ? 'datetime' : 'value'
   const forms = displayForms.map((form) => normalise(formatFigure(figure, form)))
-  const shown = partOf($, part, path)
-    .find(`${element}[data-figure="${figure.id}"]`)
+  const shown = $(`main ${element}[data-figure="${figure.id}"]`)
     .toArray()
     // Above a plan stands no more than the year of a date.
     .filter((found) => $(found).closest(`${hidden}, p[aria-hidden]`).length === 0)
