@@ -5,7 +5,7 @@ import { counted } from '../renderer/content/texts/counted.ts'
 import { isBuiltFrom } from './build/inputs.ts'
 import { openManifest } from './build/manifest.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
-import { readPages } from './check/read-pages.ts'
+import { documentsIn, readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
 import { codeVersion } from './code-version.mjs'
 import { run, UsageError } from './command-line.ts'
@@ -22,7 +22,7 @@ await run('check', async ({ values: options, positionals: files }) => {
   const checked = await checkWhole({ ...place, release: options.release, last })
   // The pages say something of this content only when they were built from exactly this content.
   const isBuilt = checked.isReadable && !checked.problems.some(isError) && isBuiltFrom('dist', root)
-  const pages = isBuilt ? await readPages('dist/client', checked, { last }) : undefined
+  const pages = isBuilt ? await readPages(checked, documentsIn('dist/client', checked, last)) : undefined
   const all = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, errorsElsewhere } = onlyFiles(all, files)
   const errors = problems.filter(isError).length

@@ -55,7 +55,6 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const { signal } = ending
   let bundling: Awaited<ReturnType<typeof startBundling>> | undefined
   let drawing: Promise<void> | undefined
-  let hashes: ReturnType<typeof renderSite> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
   // It loads its code while the content is checked.
@@ -88,18 +87,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step(`render and read ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
-    hashes = renderSite({ site: whole, documents, bundle, basePath, output, load, signal })
-    const begin = (name: string, hash: string) => !last?.isKept('page', name, hash) && reader.begin(name)
-    for (const [name, made] of hashes) made.then((hash) => begin(name, hash)).catch(() => {})
-    const read = await readPages(client, checked, {
-      hashes,
-      last,
-      read: reader.read,
-      take: async ({ path, screen }, hash, { contents }, readCopy) => {
-        if (screen) return
-        await output.make(`client${markdownAddress(path)}`, hash, readCopy)
-        index?.add({ path, ...contents })
-      },
+    const rendered = renderSite({ site: whole, documents, bundle, basePath, output, load, last, read: reader.read })
+    const read = await readPages(checked, rendered, async ({ document, hash }, { contents }, readCopy) => {
+      const { path, screen } = document
+      if (screen) return
+      await output.make(`client${markdownAddress(path)}`, hash, readCopy)
+      index?.add({ path, ...contents })
     })
     if (!read) throw new Error('a page of the site was not written')
     // What it has in memory is needed for the index.
@@ -136,7 +129,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling?.finished, drawing, ...(hashes?.values() ?? [])])
+    await Promise.allSettled([bundling?.finished, drawing])
     await reader.end()
     stage.discard()
   }

@@ -40,8 +40,6 @@ export interface Manifest {
   site: BuiltSite
   /** The files below the folder of the site by name, such as `client/about.html`. */
   files: ReadonlyMap<string, BuiltFile>
-  /** Whether something is kept under a name and a hash. */
-  isKept: (kind: keyof Kept, name: string, hash: string) => boolean
   /** What is kept under a name and a hash; undefined if nothing is. */
   kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string) => Kept[Kind] | undefined
 }
@@ -84,7 +82,6 @@ export function openManifest(folder: string, code: string): Manifest | undefined
   return {
     site,
     files: new Map<string, BuiltFile>(JSON.parse(second[1])),
-    isKept: (...key) => values().has(keyOf(...key)),
     kept: (...key) => {
       const value = values().get(keyOf(...key))
       // The same code wrote it, and the line has its checksum.

@@ -11,19 +11,8 @@ const readerWith = (code: string) => startReader('', Promise.resolve(new URL(`da
 test('whatever the order in which they are asked for, each document has its own reading', async () => {
   const folder = createFolder({ 'a.html': document('A'), 'b.html': document('B'), 'cut.html': '<!doctype html><html>' })
   const reader = startReader(folder, compiled('reading-thread'))
-  for (const name of ['a.html', 'b.html', 'cut.html']) reader.begin(name)
   const read = ['cut.html', 'b.html', 'a.html', 'absent.html'].map(reader.read)
   expect((await Promise.all(read)).map((reading) => reading?.copy)).toEqual([undefined, '# B\n', '# A\n', undefined])
-  await reader.end()
-})
-
-test('a document that was begun is not read again', async () => {
-  const counting =
-    'import { parentPort } from "node:worker_threads"; let n = 0; parentPort.on("message", () => parentPort.postMessage(++n))'
-  const reader = readerWith(counting)
-  reader.begin('a.html')
-  reader.begin('a.html')
-  expect(await Promise.all([reader.read('a.html'), reader.read('b.html')])).toEqual([1, 2])
   await reader.end()
 })
 

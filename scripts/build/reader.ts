@@ -16,22 +16,9 @@ export function startReader(client: string, code: Promise<URL>) {
   const thread = code.then(startThread)
   // Errors are handled where a reading is awaited.
   thread.catch(() => {})
-  const readings = new Map<string, Promise<Reading>>()
-  const begin = (name: string): Promise<Reading> => {
-    const reading = readings.get(name) ?? thread.then(({ ask }) => ask(join(client, name)))
-    reading.catch(() => {})
-    readings.set(name, reading)
-    return reading
-  }
   return {
-    /** Begins to read a document that has been written. */
-    begin: (name: string): void => void begin(name),
-    /** What was read of a document; undefined if it is missing or incomplete. */
-    read: (name: string): Promise<Reading> => {
-      const reading = begin(name)
-      readings.delete(name)
-      return reading
-    },
+    /** Reads a document that has been written; undefined if it is missing or incomplete. */
+    read: (name: string): Promise<Reading> => thread.then(({ ask }) => ask(join(client, name))),
     /** Ends the thread; nothing is read any more. */
     end: (): Promise<unknown> => thread.then(({ worker }) => worker.terminate()).catch(() => {}),
   }

@@ -6,9 +6,11 @@ import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { type PageContext, pageContextAt, sitePage, type WholeSite } from '../../renderer/page-context.ts'
 import type { RenderInput } from '../../renderer/use-page.ts'
+import type { BuiltDocument } from '../check/read-pages.ts'
 import { quietLibraries } from '../quiet-libraries.ts'
 import type { SiteDocument } from '../site-documents.ts'
 import { linkPackages } from './bundle.ts'
+import type { Manifest } from './manifest.ts'
 import type { Output } from './output.ts'
 import { keyOfPage } from './page-key.ts'
 
@@ -22,39 +24,39 @@ interface RenderOptions {
   output: Output
   /** Loads what renders a page. */
   load: () => Promise<RenderPage>
-  /** Ends the rendering when it is aborted. */
-  signal: AbortSignal
+  /** What was read before. */
+  last: Pick<Manifest, 'kept'> | undefined
+  /** Reads a document by its name once it is written. */
+  read: (name: string) => ReturnType<BuiltDocument['read']>
 }
+
+/** How many documents may be rendered before the first of them has been read. */
+const ahead = 16
 
 /**
  * Makes the pages, the not-found screen and the error screen, one after the other, or links those of the last site that were
- * made from the same.
- *
- * @returns a promise of the hash of each document by its name
+ * made from the same. Each begins to be read at once, unless that is known, while the next are made.
  */
-export function renderSite(options: RenderOptions): ReadonlyMap<string, Promise<string>> {
-  const { site, documents, bundle, basePath, output, load, signal } = options
-  const render = async (document: SiteDocument): Promise<string> => {
-    signal.throwIfAborted()
+export async function* renderSite(options: RenderOptions): AsyncGenerator<BuiltDocument> {
+  const { site, documents, bundle, basePath, output, load, last, read } = options
+  const made: BuiltDocument[] = []
+  for (const document of documents) {
+    const { name } = document
     const page = contextOf(site, document)
     const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page)])
-    const hash = await output.make(`client/${document.name}`, key, async () => {
+    const hash = await output.make(`client/${name}`, key, async () => {
       return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
     })
+    const known = last?.kept('page', name, hash)
+    const begun = known ? undefined : read(name)
+    // Errors are handled where it is awaited.
+    begun?.catch(() => {})
+    made.push({ document, hash, known, read: () => begun ?? read(name) })
     // Rendering never yields: this lets reading and the drawing of pictures go on.
     await setImmediate()
-    return hash
+    if (made.length > ahead) yield* made.splice(0, 1)
   }
-  const hashes = new Map<string, Promise<string>>()
-  let before: Promise<unknown> = Promise.resolve()
-  for (const document of documents) {
-    const hash = before.then(() => render(document))
-    // Errors are handled where it is awaited.
-    hash.catch(() => {})
-    hashes.set(document.name, hash)
-    before = hash
-  }
-  return hashes
+  yield* made
 }
 
 function contextOf(site: WholeSite, { path, screen }: SiteDocument): PageContext {

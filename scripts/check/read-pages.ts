@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
 import type { KeptFile } from '../../renderer/content/entries/kept-files.ts'
 import { findReferences, resolveFigure } from '../../renderer/content/figures/reference.ts'
@@ -12,11 +11,11 @@ import { type PlacedProblem, type Problem, sortProblems } from '../../renderer/c
 import { offsetOn } from '../../renderer/content/relations/time-zone.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { createReadingCheck, type ReadingContext } from '../../renderer/reading/check-reading.ts'
-import type { DocumentReading } from '../../renderer/reading/read-document.ts'
+import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
 import type { Kept, Manifest } from '../build/manifest.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder, findReference } from './find-source.ts'
-import { readBuilt, readComplete } from './read-built.ts'
+import { readComplete } from './read-built.ts'
 
 /** What was read of all pages of a built site, and what is wrong with it. */
 export interface PagesResult {
@@ -28,17 +27,19 @@ export interface PagesResult {
   kept: readonly KeptFile<Kept['page']>[]
 }
 
-/** How pages are read. */
-interface ReadPagesOptions {
-  /** The hashes of documents by name, where they are known without reading the documents. */
-  hashes?: ReadonlyMap<string, Promise<string>>
-  /** What was read before. */
-  last?: Pick<Manifest, 'kept'> | undefined
-  /** Reads a document by its name; undefined if it is missing or incomplete. */
-  read?: (name: string) => Promise<DocumentReading | undefined>
-  /** Takes what else was read of each document, whose hash is known; its copy in markdown is read on request. */
-  take?: (document: SiteDocument, hash: string, reading: Kept['page'], readCopy: () => Promise<string>) => Promise<void>
+/** A document of a built site. */
+export interface BuiltDocument {
+  document: SiteDocument
+  /** The hash of its bytes. */
+  hash: string
+  /** What was read of the same bytes before. */
+  known: Kept['page'] | undefined
+  /** Reads it; undefined if it is missing or incomplete. */
+  read: () => Promise<DocumentReading | undefined>
 }
+
+/** Takes what else was read of a document; its copy in markdown is read on request. */
+type Take = (document: BuiltDocument, reading: Kept['page'], readCopy: () => Promise<string>) => Promise<void>
 
 /**
  * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger, one page in
@@ -46,24 +47,21 @@ interface ReadPagesOptions {
  * incomplete: the site was not built, or was damaged.
  */
 export async function readPages(
-  client: string,
   content: LoadedContent,
-  { hashes = new Map(), last, read = async (name) => readAlone(join(client, name)), take }: ReadPagesOptions = {},
+  documents: AsyncIterable<BuiltDocument> | Iterable<BuiltDocument>,
+  take?: Take,
 ): Promise<PagesResult | undefined> {
-  const { site, routes, textOf } = content
   const check = createPageCheck(content)
-  const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
   const kept: KeptFile<Kept['page']>[] = []
   const seenOn = new Map<string, string[]>()
-  for (const document of documents) {
-    const { name, path, file } = document
-    const hash = (await hashes.get(name)) ?? hashOfText(readComplete(join(client, name)))
-    if (hash === undefined) return undefined
-    const readAnew = once(() => read(name))
-    const reading = last?.kept('page', name, hash) ?? (await readAnew())?.page
+  for await (const built of documents) {
+    const { hash, known } = built
+    const { name, path, file } = built.document
+    const readAnew = once(built.read)
+    const reading = known ?? (await readAnew())?.page
     if (!reading) return undefined
-    await take?.(document, hash, reading, async () => copyOf(name, await readAnew()))
+    await take?.(built, reading, async () => copyOf(name, await readAnew()))
     kept.push({ name, hash, value: reading })
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -71,14 +69,22 @@ export async function readPages(
       if (paths) paths.push(path)
       else seenOn.set(id, [path])
     }
-    // Reading never yields: this lets the drawing of pictures go on.
-    await setImmediate()
   }
-  return {
-    pages: documents.length,
-    problems: sortProblems(placeProblems(problems, textOf)),
-    seenOn,
-    kept,
+  return { pages: kept.length, problems: sortProblems(placeProblems(problems, content.textOf)), seenOn, kept }
+}
+
+/** The documents of a built site in a folder, of some content. */
+export function* documentsIn(
+  client: string,
+  { site, routes }: LoadedContent,
+  last?: Pick<Manifest, 'kept'>,
+): Generator<BuiltDocument> {
+  for (const document of siteDocuments(site, routes)) {
+    const html = readComplete(join(client, document.name))
+    const hash = html === undefined ? '' : hashParts([html])
+    // A copy, since references to its parts would keep all of it in memory.
+    const read = async () => (html === undefined ? undefined : structuredClone(readDocument(html)))
+    yield { document, hash, known: last?.kept('page', document.name, hash), read }
   }
 }
 
@@ -120,16 +126,7 @@ function headsOf({ site, entries, figures }: LoadedContent): ReadingContext['hea
   }
 }
 
-/** Reads a document in this thread; a copy, since references to its parts would keep all of it in memory. */
-function readAlone(file: string): DocumentReading | undefined {
-  return structuredClone(readBuilt(file))
-}
-
 function copyOf(name: string, read: DocumentReading | undefined): string {
   if (!read) throw new Error(`${name} cannot be read any more`)
   return read.copy
-}
-
-function hashOfText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : hashParts([text])
 }
