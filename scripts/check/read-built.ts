@@ -10,6 +10,6 @@ export function readBuilt(file: string): DocumentReading | undefined {
 /** The text of a complete document. */
 export function readComplete(file: string): string | undefined {
   const read = readBytes(file)
-  const html = read.ok ? Buffer.from(read.value).toString() : undefined
+  const html = read.ok ? read.value.toString() : undefined
   return html?.trimEnd().endsWith('</html>') ? html : undefined
 }
