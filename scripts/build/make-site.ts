@@ -13,6 +13,7 @@ import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
+import type { SearchedPage } from '../../renderer/search/search-index.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
@@ -29,7 +30,7 @@ import { writeIcons, writePreviewImages } from './pictures.ts'
 import { startReader } from './reader.ts'
 import { loadRenderer, renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
-import { beginSearchIndex } from './write-search-index.ts'
+import { writeSearchIndex } from './write-search-index.ts'
 import { writeSiteManifest } from './write-site-manifest.ts'
 
 /** What a site is made from. */
@@ -73,7 +74,6 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       return undefined
     }
     const { site, routes, photographs, forms } = checked
-    const index = options.extras === 'all' ? beginSearchIndex() : undefined
     // Drawn outside of JavaScript, on another core while this one renders the pages.
     drawing = options.extras === 'all' ? writePreviewImages({ site, routes, output }, signal) : undefined
     // Errors are handled where it is awaited.
@@ -88,11 +88,12 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
     const rendered = renderSite({ site: whole, documents, bundle, basePath, output, load, last, read: reader.read })
+    const searched: SearchedPage[] = []
     const read = await readPages(checked, rendered, async ({ document, hash }, { contents }, readCopy) => {
       const { path, screen } = document
       if (screen) return
       await output.make(`client${markdownAddress(path)}`, hash, readCopy)
-      index?.add({ path, ...contents })
+      searched.push({ path, ...contents })
     })
     if (!read) throw new Error('a page of the site was not written')
     // What it has in memory is needed for the index.
@@ -112,9 +113,9 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step('draw the pictures')
     if (forms.length > 0) await (await import('./picture-forms.ts')).writeForms(forms, output)
     await writeIcons(site, output)
-    if (index) {
+    if (drawing) {
       progress.step('index the pages')
-      index.write(namePages(site.settings.data), output)
+      writeSearchIndex(searched, namePages(site.settings.data), output)
       progress.step('draw the preview images')
       await drawing
     }

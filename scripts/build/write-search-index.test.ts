@@ -11,7 +11,7 @@ import { createSearchIndex } from '../../renderer/search/search-index.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { createWriter } from '../bench/corpus/prose.ts'
 import { type BuiltFile, createOutput } from './output.ts'
-import { beginSearchIndex } from './write-search-index.ts'
+import { writeSearchIndex } from './write-search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
 const pages = Array.from({ length: 40 }, (_, place) => {
@@ -21,20 +21,16 @@ const pages = Array.from({ length: 40 }, (_, place) => {
   return { path: `/pilot/${place}`, ...readSections(parseDocument(`<main>${body}</main>`)) }
 })
 
-type SearchLimits = Parameters<typeof beginSearchIndex>[0]
+type SearchLimits = Parameters<typeof writeSearchIndex>[3]
 
 /** The files of an index by their addresses. */
 function filesOf(made: typeof pages, limits?: SearchLimits, names: PageNames = new Map()) {
-  const index = beginSearchIndex(limits)
-  for (const page of made) index.add(page)
   const files = new Map<string, string>()
-  index.write(names, {
-    linkAll: () => false,
-    write: (name, content) => {
-      files.set(name.replace(/^client/, ''), String(content))
-      return ''
-    },
-  })
+  const write = (name: string, content: string | Uint8Array) => {
+    files.set(name.replace(/^client/, ''), String(content))
+    return ''
+  }
+  writeSearchIndex(made, names, { linkAll: () => false, write }, limits)
   return files
 }
 
@@ -120,9 +116,7 @@ describe('in a build after another', () => {
         const before = last
         const output = createOutput(join(sites, `${count}`), join(sites, `${count + 1}`), last)
         count += 1
-        const index = beginSearchIndex(limits)
-        for (const page of made) index.add(page)
-        index.write(new Map(), output)
+        writeSearchIndex(made, new Map(), output, limits)
         last = output.files
         const addresses = [...last.keys()].map((name) => name.replace('client', ''))
         const isLinked = (address: string) => last.get(`client${address}`)?.[2] === before.get(`client${address}`)?.[2]

@@ -6,7 +6,7 @@ import { documentAddress, searchIndexPath, termsAddress, textsAddress } from '..
 import { readSections } from '../../../renderer/reading/read-sections.ts'
 import type { SearchIndexFile } from '../../../renderer/search/search-index.ts'
 import { createFolder } from '../../../renderer/testing/create-folder.ts'
-import { beginSearchIndex } from '../../build/write-search-index.ts'
+import { writeSearchIndex } from '../../build/write-search-index.ts'
 import { type PreviewServer, startPreview } from '../../preview/static-server.ts'
 import { type Visit, withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
@@ -21,18 +21,16 @@ beforeAll(async () => {
   const folder = createFolder()
   cpSync(join(inject('fixtureSite'), 'dist/client'), folder, { recursive: true })
   const { pages }: SearchIndexFile = JSON.parse(readBuilt(searchIndexPath.slice(1)))
-  const index = beginSearchIndex({ bytes: 0, characters: 0 })
-  for (const [path] of pages)
-    index.add({ path, ...readSections(parseDocument(readBuilt(`${documentAddress(path).slice(1)}.html`))) })
-  index.write(new Map(), {
-    linkAll: () => false,
-    write: (name, content) => {
-      const file = join(folder, name.replace('client/', ''))
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-      return ''
-    },
+  const searched = pages.map(([path]) => {
+    return { path, ...readSections(parseDocument(readBuilt(`${documentAddress(path).slice(1)}.html`))) }
   })
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = join(folder, name.replace('client/', ''))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    return ''
+  }
+  writeSearchIndex(searched, new Map(), { linkAll: () => false, write }, { bytes: 0, characters: 0 })
   expect(JSON.parse(readFileSync(join(folder, searchIndexPath), 'utf8'))).toMatchObject({ scope: 'pieces' })
   server = await startPreview(folder, 0)
 })
