@@ -7,10 +7,11 @@ import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { codeVersion, filesIn } from '../code-version.mjs'
 import { UsageError } from '../command-line.ts'
-import { compiled } from '../compiled.mjs'
 import type { Output } from './output.ts'
 
 interface BundleOptions {
+  /** The script that bundles. */
+  code: URL
   contentRoot: string
   /** The folder of the new site. */
   folder: string
@@ -22,33 +23,30 @@ interface BundleOptions {
 }
 
 /**
- * Links the bundle of the same sources, or starts bundling. That runs in a process of its own, because vite-plugin-ssr
- * refuses to render in a process that has loaded its Vite plugin, and because the content can be checked on another core
- * meanwhile.
+ * Links the bundle of the same sources, or makes it. Bundling runs in a process of its own, because vite-plugin-ssr refuses to
+ * render in a process that has loaded its Vite plugin, and because the content can be checked on another core meanwhile.
  *
- * @returns whether the code is bundled anew, and a promise of the bundle's hash, which settles when the process has ended
+ * @returns a promise of the bundle's hash, which settles when the process has ended
  */
-export async function startBundling(options: BundleOptions): Promise<{ isNew: boolean; finished: Promise<string> }> {
-  const { contentRoot, folder, basePath, output, signal } = options
+export async function bundleCode(options: BundleOptions): Promise<string> {
+  const { code, contentRoot, folder, basePath, output, signal } = options
   const key = keyOfBundle(contentRoot, basePath)
-  if (output.linkAll(key)) return { isNew: false, finished: Promise.resolve(hashOfBundle(key, output)) }
-  // Other files may be written to the folder of the site meanwhile.
-  const bundle = join(folder, 'bundle')
-  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), bundle, basePath], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  signal.addEventListener('abort', () => child.kill())
-  const finished = waitFor(child).then(() => {
+  if (!output.linkAll(key)) {
+    // Other files may be written to the folder of the site meanwhile.
+    const bundle = join(folder, 'bundle')
+    const child = fork(code, [resolve(contentRoot), bundle, basePath], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    signal.addEventListener('abort', () => child.kill())
+    await waitFor(child)
     sortFiles(bundle)
     for (const name of ['client', 'server'].flatMap((part) => filesIn(bundle, part)))
       output.write(name, readFileSync(join(bundle, name)), key)
     rmSync(bundle, { recursive: true })
-    return hashOfBundle(key, output)
-  })
-  // Errors are handled where it is awaited.
-  finished.catch(() => {})
-  return { isNew: true, finished }
+  }
+  const bundled = [...output.files].filter(([, [fileKey]]) => fileKey === key)
+  return hashParts(bundled.map(([name, [, hash]]) => `${name} ${hash}`).sort())
 }
 
 /** A hash of everything that a bundle depends on: code, packages, base path, and the pages in MDX, which are compiled into it. */
@@ -59,12 +57,6 @@ export function keyOfBundle(contentRoot: string, basePath: string): string {
     return read?.ok ? [file, read.value] : []
   })
   return `bundle ${hashParts([codeVersion(), basePath, ...texts])}`
-}
-
-function hashOfBundle(key: string, { files }: Output): string {
-  const bundled = [...files].filter(([, [fileKey]]) => fileKey === key)
-  const parts = bundled.map(([name, [, hash]]) => `${name} ${hash}`)
-  return hashParts(parts.sort())
 }
 
 /**

@@ -5,7 +5,6 @@ import { parseEntry } from '../../renderer/content/entries/entry.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
-import { once } from '../../renderer/content/memoize.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
@@ -20,7 +19,7 @@ import { report } from '../check/report.ts'
 import { compiled } from '../compiled.mjs'
 import type { Progress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
-import { startBundling } from './bundle.ts'
+import { bundleCode } from './bundle.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import type { Sources } from './inputs.ts'
@@ -51,22 +50,25 @@ interface MakeOptions extends ContentPlace {
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
   const { root, target, publicFolder, today, last, progress } = options
+  const [bundler, readingThread] = await Promise.all([compiled('bundle-process'), compiled('reading-thread')])
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
-  let bundling: Awaited<ReturnType<typeof startBundling>> | undefined
+  let bundling: Promise<string> | undefined
   let drawing: Promise<void> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
   // It loads its code while the content is checked.
-  const reader = startReader(client, compiled('reading-thread'))
+  const reader = startReader(client, readingThread)
   try {
     const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
     const isSafe = isSafeToOpen(root, publicFolder)
     const basePath = isSafe ? readBasePath(root) : '/'
-    if (isSafe) bundling = await startBundling({ contentRoot: root, folder, basePath, output, signal })
+    if (isSafe) bundling = bundleCode({ code: bundler, contentRoot: root, folder, basePath, output, signal })
+    // Errors are handled where it is awaited.
+    bundling?.catch(() => {})
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today, last })
     if (!checked.isReadable || checked.problems.some(isError) || !bundling) {
@@ -76,18 +78,25 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const { site, routes, photographs, forms } = checked
     // Drawn outside of JavaScript, on another core while this one renders the pages.
     drawing = options.extras === 'all' ? writePreviewImages({ site, routes, output }, signal) : undefined
-    // Errors are handled where it is awaited.
     drawing?.catch(() => {})
-    // It takes longer to load what renders and reads than to look at what is known, and no time while code is bundled.
-    const load = once(() => loadRenderer(folder))
-    if (bundling.isNew) await load()
+    // It takes no time while code is bundled.
+    const renderPage = await loadRenderer(folder)
     progress.step('bundle the code')
-    const bundle = await bundling.finished
+    const bundle = await bundling
     await copyPublicFiles(output, checked)
     progress.step(`render and read ${routes.length} pages`)
     const documents = siteDocuments(site, routes)
     const whole = { ...site, today, photographs }
-    const rendered = renderSite({ site: whole, documents, bundle, basePath, output, load, last, read: reader.read })
+    const rendered = renderSite({
+      site: whole,
+      documents,
+      bundle,
+      basePath,
+      output,
+      renderPage,
+      last,
+      read: reader.read,
+    })
     const searched: SearchedPage[] = []
     const read = await readPages(checked, rendered, async ({ document, hash }, { contents }, readCopy) => {
       const { path, screen } = document
@@ -130,7 +139,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   } finally {
     // They may still be writing when something has failed.
     ending.abort()
-    await Promise.allSettled([bundling?.finished, drawing])
+    await Promise.allSettled([bundling, drawing])
     await reader.end()
     stage.discard()
   }

@@ -22,8 +22,7 @@ interface RenderOptions {
   /** Where the site will lie on its host. */
   basePath: string
   output: Output
-  /** Loads what renders a page. */
-  load: () => Promise<RenderPage>
+  renderPage: RenderPage
   /** What was read before. */
   last: Pick<Manifest, 'kept'> | undefined
   /** Reads a document by its name once it is written. */
@@ -38,14 +37,14 @@ const ahead = 16
  * made from the same. Each begins to be read at once, unless that is known, while the next are made.
  */
 export async function* renderSite(options: RenderOptions): AsyncGenerator<BuiltDocument> {
-  const { site, documents, bundle, basePath, output, load, last, read } = options
+  const { site, documents, bundle, basePath, output, renderPage, last, read } = options
   const made: BuiltDocument[] = []
   for (const document of documents) {
     const { name } = document
     const page = contextOf(site, document)
     const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page)])
     const hash = await output.make(`client/${name}`, key, async () => {
-      return placeScriptInHead(await renderDocument(await load(), document, { page, basePath }))
+      return placeScriptInHead(await renderDocument(renderPage, document, { page, basePath }))
     })
     const known = last?.kept('page', name, hash)
     const begun = known ? undefined : read(name)

@@ -3,10 +3,12 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
-import { startBundling } from '../../build/bundle.ts'
-
+import { bundleCode } from '../../build/bundle.ts'
 import { type BuiltFile, createOutput, type Output } from '../../build/output.ts'
+import { compiled } from '../../compiled.mjs'
 import { writeFiles } from '../../write-files.ts'
+
+const code = await compiled('bundle-process')
 
 /** Folders for sites, each of which may follow another. */
 function createPlace() {
@@ -19,7 +21,7 @@ function createPlace() {
       const last: ReadonlyMap<string, BuiltFile> = outputs.get(before)?.files ?? new Map()
       const output = createOutput(siteIn(before), siteIn(name), last)
       outputs.set(name, output)
-      return startBundling({ contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, signal })
+      return bundleCode({ code, contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, signal })
     },
     filesOf: (name: string) =>
       readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
@@ -31,10 +33,10 @@ function createPlace() {
 
 test('what others write into the folder of a site meanwhile is no part of its bundle, which the next one links', async () => {
   const { start, siteIn, filesOf } = createPlace()
-  const { finished } = await start('first')
+  const finished = start('first')
   writeFiles([{ path: join(siteIn('first'), 'client/previews/a.png'), content: 'drawn meanwhile' }])
   const hash = await finished
-  expect(await (await start('second', undefined, 'first')).finished).toBe(hash)
+  expect(await start('second', undefined, 'first')).toBe(hash)
   const names = filesOf('second')
   expect(names).toEqual(filesOf('first').filter((name) => name !== 'client/previews/a.png'))
   for (const name of names)
@@ -43,19 +45,19 @@ test('what others write into the folder of a site meanwhile is no part of its bu
 
 test('where a file of the last bundle is gone, the others are made anew beside it, and stay as they were there', async () => {
   const { start, siteIn, filesOf } = createPlace()
-  const hash = await (await start('first')).finished
+  const hash = await start('first')
   const before = filesOf('first')
   rmSync(join(siteIn('first'), before.at(-1) ?? ''))
   const timeOf = (name: string) => statSync(join(siteIn('first'), name)).mtimeMs
   const times = new Map(filesOf('first').map((name) => [name, timeOf(name)]))
-  expect(await (await start('second', undefined, 'first')).finished).toBe(hash)
+  expect(await start('second', undefined, 'first')).toBe(hash)
   expect(filesOf('second')).toEqual(before)
   expect([...times].filter(([name, time]) => timeOf(name) !== time).map(([name]) => name)).toEqual([])
 }, 120_000)
 
 test('the bundle has what browsers ask for and no client router, and for rendering it brings its packages along, except those that must exist only once', async () => {
   const { start, siteIn, filesOf } = createPlace()
-  await (await start('site')).finished
+  await start('site')
   const names = filesOf('site')
   expect(names).toEqual(expect.arrayContaining(['server/assets.json', 'server/vite-plugin-ssr.json']))
   expect(names.filter((name) => !/^(?:client\/assets|server)\//.test(name))).toEqual([])
@@ -83,7 +85,7 @@ test('the bundle has what browsers ask for and no client router, and for renderi
 test('bundling that is cancelled has ended, and has written nothing into the site', async () => {
   const { start, siteIn } = createPlace()
   const ending = new AbortController()
-  const { finished } = await start('site', ending)
+  const finished = start('site', ending)
   ending.abort()
   await expect(finished).rejects.toThrow('could not be bundled')
   expect(existsSync(join(siteIn('site'), 'client'))).toBe(false)
