@@ -17,16 +17,13 @@ export default function Page() {
     <>
       <Container ground="sun" className="flex flex-col items-start gap-10 py-12 md:py-20">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
-        <a
-          href={`mailto:${address}`}
-          className={`font-display ${size} wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8`}
-        >
+        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere underline decoration-4`}>
           {address}
         </a>
         {email.placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}
       </Container>
       <Container className="pb-16">
-        <PageSection id={singles.contact.parts.networks} title="Find us on social media">
+        <PageSection id={singles.contact.parts.networks} title="Find us on social media" look="wide">
           <SocialCards />
         </PageSection>
       </Container>
@@ -39,16 +36,15 @@ function SocialCards() {
   const { socialLinks } = usePage().site.settings.data
   const areAllUnknown = socialLinks.every(({ placeholder }) => placeholder)
   return (
-    <>
-      {areAllUnknown && <PlaceholderNote>The accounts are to be announced.</PlaceholderNote>}
-      <ul className="flex max-w-text flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-3">
+      <ul className="flex flex-wrap gap-2">
         {socialLinks.map(({ name, url, icon, description, placeholder }) => (
           <li
             key={name}
             data-card="social"
             data-placeholder={placeholder || undefined}
             data-gap={placeholder ? 'unknown' : undefined}
-            className="flex flex-wrap items-center gap-x-3"
+            className="flex flex-wrap items-center gap-x-2"
           >
             <Icon name={icon} size={20} className="text-accent" />
             <h3 className="font-label text-small">
@@ -56,11 +52,12 @@ function SocialCards() {
                 {name}
               </ExternalLink>
             </h3>
-            {/* What all of them would say is above. */}
+            {/* What all of them would say is after them. */}
             <p className={areAllUnknown ? 'sr-only' : 'text-muted'}>{description}</p>
           </li>
         ))}
       </ul>
-    </>
+      {areAllUnknown && <PlaceholderNote>The accounts are to be announced.</PlaceholderNote>}
+    </div>
   )
 }

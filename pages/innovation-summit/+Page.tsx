@@ -49,7 +49,11 @@ export default function Page() {
       <Container>
         <Content components={mdxComponents} />
       </Container>
-      <CallToAction call={summit.call} stronger={isOpen && <ButtonLink link={summit.registration} />} />
+      <CallToAction
+        call={summit.call}
+        theme="Digital Engagement"
+        stronger={isOpen && <ButtonLink link={summit.registration} />}
+      />
     </>
   )
 }

@@ -7,8 +7,8 @@ import { FigureById, findFigure, Text } from './FigureText.tsx'
 /** How many lights are in a row. */
 const columns = 25
 
-/** The colours of the two parts, which are the editions. */
-export const editionColors = ['text-lit', 'text-warm'] as const
+/** The colours of the two parts, which are the editions: counts, which are not lit. The first has that of the words. */
+export const editionColors = [false, 'text-unlit'] as const
 
 /** How many rows the lights of counts take, each in rows of its own, with an empty row after it. */
 const rowsOf = (counts: readonly number[]) => sum(counts.map((count) => Math.ceil(count / columns) + 1))

@@ -126,7 +126,7 @@ function Leaders() {
   return (
     <>
       {announced.length > 0 && (
-        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(max(8rem,16%),1fr))] gap-6">
           {announced.map(({ id, data }) => (
             <li key={id} data-card="leader" className="flex flex-col gap-3">
               <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
@@ -146,12 +146,12 @@ function Leaders() {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="grid grid-cols-5 gap-2 sm:grid-cols-10">
+        <ul className="grid grid-cols-5 gap-4 py-4 sm:grid-cols-10">
           {others.map(({ id, data: { name, linkedinUrl } }) => (
             <li key={id} data-card="leader" data-placeholder>
               <ExternalLink href={linkedinUrl} className="block">
                 <svg
-                  viewBox="0 0 90 90"
+                  viewBox="4 13 82 77"
                   aria-hidden="true"
                   fill="none"
                   stroke="var(--color-unlit)"

@@ -99,17 +99,17 @@ export function UnknownSection({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <Container ground="night">
-      <PageSection id={unknownPart.id} title={unknownPart.heading} look="wide">
+      <PageSection id={unknownPart.id} title={unknownPart.heading}>
         <UnknownList unknown={texts} />
       </PageSection>
     </Container>
   )
 }
 
-/** Lamps that are not lit, three in a row; four are in pairs. */
+/** Lamps that are not lit, each before its words. */
 export function UnknownList({ unknown }: { unknown: readonly string[] }) {
   return (
-    <ul className={`unlit grid gap-8 text-lead sm:grid-cols-2 ${unknown.length === 4 ? '' : 'lg:grid-cols-3'}`}>
+    <ul className="unlit grid gap-6 text-lead">
       {unknown.map((text) => (
         <li key={text}>
           <Text>{text}</Text>
@@ -123,10 +123,12 @@ interface CallToActionProps {
   call: Call
   /** An action that is stronger than the link. */
   stronger?: ReactNode
+  /** What the drawing shows, if not the torches of all calls. */
+  theme?: string
 }
 
 /** A call to action at a page's end, on the sun. */
-export function CallToAction({ call: { title, text, link }, stronger }: CallToActionProps) {
+export function CallToAction({ call: { title, text, link }, stronger, theme = 'Call' }: CallToActionProps) {
   return (
     <section aria-labelledby={singles.home.parts.call} className="on-sun split">
       <div className="flex flex-col items-start gap-6">
@@ -139,7 +141,7 @@ export function CallToAction({ call: { title, text, link }, stronger }: CallToAc
           <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />
         </div>
       </div>
-      <Motif seed={title} theme="Call" />
+      <Motif seed={title} theme={theme} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ export interface Block {
   /** The field that it shows; a file that fills the field has the block, since nothing else shows it on its page. */
   field?: string
   /** The classes of its part of the page: whether it takes the whole width, and its ground, from edge to edge of the window. */
-  look?: 'section-wide' | 'on-sun' | 'on-night' | 'section-wide on-night'
+  look?: 'section-wide' | 'on-sun' | 'on-night'
   /** What its brackets say, or its attribute in MDX: ids of figures, the id of an entry of its field, or a title. */
   takes?: 'figures' | 'entry' | 'title'
   /** Whether it shows the words between its tags. */
@@ -48,12 +48,7 @@ export const blocks = {
   timeline: { in: ['nominations'], field: 'timeline', look: 'on-night', effect: 'the dates of the `timeline`' },
   requirements: { in: ['nominations'], field: 'requirements', look: 'on-sun', effect: 'the list of `requirements`' },
   'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
-  unknown: {
-    in: ['nominations'],
-    field: 'unknown',
-    look: 'section-wide on-night',
-    effect: 'what we don’t know yet: the `unknown`',
-  },
+  unknown: { in: ['nominations'], field: 'unknown', look: 'on-night', effect: 'what we don’t know yet: the `unknown`' },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 
 export type BlockName = keyof typeof blocks

@@ -60,13 +60,13 @@ describe('the drawing of a challenge', () => {
       lamps(createRandom('any'), counts).map((layer) => ['dots' in layer && layer.dots, layer.d.split('M').length - 1]),
     )
 
-  test('has as many lamps as ideas came in, rings the nominated among them, and lights the winners alone', () => {
+  test('has as many lamps as ideas came in, rings the nominated among them, and gold for the winners alone', () => {
     expect(count([120, 17, 6])).toEqual({ warm: 17, pale: 114, light: 6 })
-    expect(count([230, 0, 0])).toEqual({ light: 230 })
+    expect(count([230, 0, 0])).toEqual({ pale: 230 })
   })
 
   test('has no more lamps than can be seen one by one', () => {
-    for (const ideas of [0, 40_000]) expect(count([ideas]).light).toBeLessThanOrEqual(140)
+    for (const ideas of [0, 40_000]) expect(count([ideas]).pale).toBeLessThanOrEqual(140)
   })
 
   test('counts the figures of its story', () => {
@@ -121,7 +121,7 @@ test('a numeral has the colour of the lamps that count the same', () => {
     return [...lampKinds, undefined].map((lamps) => lampColor(drawing, lamps).slice('text-'.length))
   }
   expect(colors(120, 17, 6)).toEqual(['ink', 'warm', 'lit', 'ink'])
-  expect(colors(230, 0, 0)).toEqual(['lit', 'ink', 'ink', 'ink'])
+  expect(colors(230, 0, 0)).toEqual(['ink', 'ink', 'ink', 'ink'])
   expect(colors(120, 17, 0)).toEqual(['ink', 'warm', 'ink', 'ink'])
   expect(lampColor({ seed: 'a', theme: 'Manifesto' }, 'ideas')).toBe('text-ink')
 })

@@ -20,12 +20,11 @@ export function beacon(random: Random): Layer[] {
 }
 
 /**
- * A challenge: as many lamps as ideas came in. Those that were nominated have a ring, and the winners alone are lit;
- * where neither are counted all of them are. Too many to see one by one are only hinted at.
+ * A challenge: as many lamps as ideas came in. Those that were nominated have a ring, the winners alone are golden, and the
+ * others are smaller beside them. Too many to see one by one are only hinted at.
  */
 export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]: readonly number[]): Layer[] {
   const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
-  const lit = nominated + winners > 0 ? winners : ideas
   const turn = between(random, 0, 359)
   const step = 260 / Math.sqrt(ideas)
   const size = Math.round(1.15 * step)
@@ -37,8 +36,8 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
       .join('')
   const layers: Layer[] = [
     { d: some(0, nominated), dots: 'warm', width: size + 7 },
-    { d: some(lit, ideas), dots: 'pale', width: Math.round(size / 2) },
-    { d: some(0, lit), dots: 'light', width: size },
+    { d: some(winners, ideas), dots: 'pale', width: nominated + winners > 0 ? Math.round(size / 2) : size },
+    { d: some(0, winners), dots: 'light', width: size },
   ]
   return layers.filter(({ d }) => d)
 }

@@ -76,10 +76,7 @@ export function drawingOf({ id, data }: ListedEntry): Drawing {
 /** The colour of a numeral beside a drawing that counts the same: that of its lamps. */
 export function lampColor({ theme, counts = [] }: Drawing, lamps?: LampKind): string {
   const place = (lamps && themeOf(theme).counted?.indexOf(lamps)) ?? -1
-  const [, nominated, winners] = counts
-  if (!counts[place]) return 'text-ink'
-  if (place === 2 || !(nominated || winners)) return 'text-lit'
-  return place === 1 ? 'text-warm' : 'text-ink'
+  return (counts[place] && ['text-ink', 'text-warm', 'text-lit'][place]) || 'text-ink'
 }
 
 /**

@@ -4,7 +4,7 @@ interface BarProps {
   /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
-  color?: Exclude<Look['color'], false> | undefined
+  color?: Look['color'] | undefined
   /** Where its goal is, if it stands by itself. */
   goal?: number
 }
@@ -15,7 +15,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps
   const size = goal ? 'absolute h-5 w-full overflow-visible' : undefined
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
-      <rect width={solid} height="10" fill="currentColor" className={color} />
+      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <path
           d={`M${length} 0H${solid}M${length} 10H${solid}M${length} 0V10`}
@@ -136,7 +136,7 @@ export function DotMark(look: Look) {
 
 interface Look {
   /** Without one they have that of the words. */
-  color: 'text-lit' | 'text-warm' | 'text-unlit' | false
+  color: 'text-lit' | 'text-unlit' | false
   /** Whether they stand for what is not known. */
   isOpen?: boolean
 }
