@@ -6,7 +6,7 @@ import { LeastAndMost, Timeline } from './nominations.tsx'
 const path = '/nominate-beacon'
 const { stats, timeline, zoneLabel } = wholeFixture.nominations.data
 
-it('there is a lamp for each concept that may be nominated, those that must be are lit, and both numbers stand below theirs', () => {
+it('there is a lamp for each concept that may be nominated, those that must be are lit, and both numbers are in theirs', () => {
   const $ = showOn(path, <LeastAndMost stats={stats} />)
   const [most = 0, least = 0] = stats.map(({ value }) => Number(value))
   expect([$('.lamp').length, $('.lamp.solid').length]).toEqual([most, least])

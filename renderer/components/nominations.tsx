@@ -9,7 +9,7 @@ import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
 
-/** A lamp for each concept that an organisation may nominate, solid if it must; the least and the most stand below theirs. */
+/** A lamp for each concept that an organisation may nominate, solid if it must; the least and the most are in theirs. */
 export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const page = usePage()
   const figures = stats.map(({ id }) => findFigure(id, page))
@@ -17,9 +17,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const most = Math.max(...counts)
   return (
     <div className="section">
-      <p className="font-display text-h2 first-letter:uppercase">
-        {[...new Set(stats.map(({ label }) => label))].join(', ')}
-      </p>
+      <p className="font-display text-h2">{[...new Set(stats.map(({ label }) => label))].join(', ')}</p>
       <p className="concepts">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
