@@ -11,20 +11,6 @@ function load() {
 const valuesOf = (figures: ReturnType<typeof countFigures>) =>
   Object.fromEntries(figures.map(({ id, value }) => [id.replace('count/', ''), value]))
 
-it('counts what the content lists', () => {
-  const site = load()
-  const counts = valuesOf(countFigures({ ...site, pilots: site.pilots.slice(2), leaders: [] }))
-  expect(counts).toMatchObject({
-    pilots: site.pilots.length - 2,
-    leaders: 0,
-    articles: site.articles.length,
-    partners: site.partners.length,
-    'policy-sections': site.policy.length,
-    'social-links': site.settings.data.socialLinks.length,
-    'process-steps': site.nominations.data.steps.length,
-  })
-})
-
 it('counts only the stories of the challenge as editions, and takes their years from their dates', () => {
   const site = load()
   const [first] = site.articles
