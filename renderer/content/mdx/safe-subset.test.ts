@@ -4,7 +4,6 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { blockNames, elementName } from '../blocks.ts'
-import { fc } from '../testing/property.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { findSubsetFaults, remarkSafeSubset } from './safe-subset.ts'
 
@@ -68,6 +67,7 @@ describe('what it may not hold', () => {
     ['<Stat id="a" constructor="x" />', 1, 1],
     ['<Stat id="a" __proto__="x" />', 1, 1],
     ['<constructor />', 1, 1],
+    ['<stat id="a" />', 1, 1],
     ['<toString />', 1, 1],
     ['<Stat id="count/pilots">99 people</Stat>', 1, 1],
     ['<Leaders>Words</Leaders>', 1, 1],
@@ -97,69 +97,6 @@ describe('what it may not hold', () => {
 
   it('is reported all at once', () => {
     expect(faultsOf('import "x"\n\n{1}\n\n<div />').map(({ line }) => line)).toEqual([1, 3, 5])
-  })
-})
-
-describe('whatever is written around it', () => {
-  const prose = fc
-    .array(
-      fc.constantFrom('Text ', '**strong** ', '<Leaders /> ', '`code` ', '[a](/pilots) ', '<Stat id="a" /> ', ', '),
-    )
-    .map((parts) => parts.join(''))
-
-  it('no unpublished element passes', () => {
-    const name = fc
-      .oneof(
-        fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,9}$/),
-        fc.constantFrom('script', 'img', 'stat', 'STAT', 'a.b', 'a:b', 'valueOf'),
-      )
-      .filter((candidate) => !elements.includes(candidate))
-    fc.assert(
-      fc.property(prose, name, prose, (before, element, after) => {
-        expect(faultsOf(`${before}<${element} />${after}`)).toHaveLength(1)
-      }),
-    )
-  })
-
-  it('no expression passes', () => {
-    const expression = fc.constantFrom(
-      ...['{1}', '{x}', '{}', '{`a`}'],
-      ...['{[..."a"]}', '{{a: 1}}', '<Stat id={"a"} />', '<Leaders {...a} />'],
-    )
-    fc.assert(
-      fc.property(prose, expression, prose, (before, wrong, after) => {
-        expect(faultsOf(before + wrong + after).length).toBeGreaterThan(0)
-      }),
-    )
-  })
-
-  it('no import and no export passes', () => {
-    const module = fc.constantFrom(
-      'import "a"',
-      "import a from 'b'",
-      'export const a = 1',
-      'export * from "a"',
-      'export {a}',
-    )
-    fc.assert(
-      fc.property(prose, module, (before, wrong) => {
-        expect(faultsOf(`${before.trim()}\n\n${wrong}`).length).toBeGreaterThan(0)
-      }),
-    )
-  })
-
-  it('no attribute passes that its component does not publish', () => {
-    const attribute = fc
-      .oneof(
-        fc.stringMatching(/^[a-zA-Z_][a-zA-Z0-9_-]{0,9}$/),
-        fc.constantFrom('onClick', 'style', 'valueOf', '__proto__'),
-      )
-      .filter((name) => name !== 'id' && name !== 'form')
-    fc.assert(
-      fc.property(attribute, (name) => {
-        expect(faultsOf(`<Stat id="a" ${name}="b" />`)).toHaveLength(1)
-      }),
-    )
   })
 })
 

@@ -29,15 +29,6 @@ describe('a page in MDX', () => {
     ])
   })
 
-  it('has ids on all its headings, no two the same', () => {
-    const $ = load(htmlOf('## One\n\n### One\n\n## One'))
-    expect(
-      $('h2, h3')
-        .toArray()
-        .map(({ attribs }) => attribs.id),
-    ).toEqual(['one', 'one-1', 'one-2'])
-  })
-
   it('keeps what stands before the first section where it is', () => {
     expect(htmlOf('Before.\n\n## One').indexOf('Before.')).toBeLessThan(htmlOf('Before.\n\n## One').indexOf('<section'))
   })
@@ -48,9 +39,5 @@ describe('a page in MDX', () => {
 
   it('is left as it is without any section', () => {
     expect(htmlOf('Only text.')).toBe('<p>Only text.</p>\n')
-  })
-
-  it.each(['content', 'menu', 'navigation', 'footer'])('leaves the id %s to the layout, as other texts do', (name) => {
-    expect(load(htmlOf(`## ${name}`))('h2').attr('id')).toBe(`${name}-1`)
   })
 })
