@@ -37,12 +37,3 @@ it('takes the colon of a time or a ratio for words, and that of a directive for 
     ],
   })
 })
-
-it('knows the place of every node', () => {
-  const [, heading] = parse('a\n\n## b').children
-  expect(heading).toMatchObject({ type: 'heading', position: { start: { line: 3, column: 1 } } })
-})
-
-it('reads the same text the same way each time', () => {
-  expect(parse('a :stat[b]')).toEqual(parse('a :stat[b]'))
-})

