@@ -87,7 +87,8 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
     // Its label may show others.
     for (const { id } of findReferences(figure.label ?? '')) show(id, scopeOf(figure.id))
   }
-  for (const { id, figures: ids, mentions } of files) for (const name of [...ids, ...mentions.figures]) show(name, id)
+  for (const { id, figures: own, mentions } of files)
+    for (const name of [...own.map((figure) => figure.id), ...mentions.figures]) show(name, id)
   const pictures = new Set(files.flatMap(({ mentions }) => mentions.pictures.map(photographName)))
   return {
     settings,

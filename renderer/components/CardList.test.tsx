@@ -1,17 +1,12 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { SiteEntry } from '../content/entries/site.ts'
+import type { ListedEntry } from '../content/entries/site.ts'
 import { CardList, maxCards } from './CardList.tsx'
 
-const entryOf = (index: number): SiteEntry<{ title: string }> => ({
+const entryOf = (index: number): ListedEntry<{ title: string }> => ({
   id: `story-${index}`,
-  file: `articles/story-${index}.md`,
   data: { title: `Story ${index}` },
-  sections: [],
-  key: '',
-  figures: [],
-  mentions: { figures: [], addresses: [], pictures: [], terms: [] },
 })
 
 function show(count: number) {

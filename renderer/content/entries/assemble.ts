@@ -10,16 +10,11 @@ type Texts = ReadonlyMap<string, Pick<CheckedText, 'key' | 'sections'>>
 
 /** Puts the entries in their places. Each file of which there is exactly one is among them. */
 export function assembleContent(entries: readonly Entry[], texts?: Texts): Content {
-  const toEntry = ({ id, file, number, data, figures, mentions }: Entry): SiteEntry<Entry['data']> => {
-    const text = texts?.get(file)
+  const toEntry = (entry: Entry): SiteEntry => {
+    const text = texts?.get(entry.file)
     return {
-      id,
-      file,
-      ...(number !== undefined && { number }),
-      data,
+      ...entry,
       key: text?.key ?? '',
-      figures: figures.map((figure) => figure.id),
-      mentions,
       get sections() {
         return text?.sections() ?? []
       },

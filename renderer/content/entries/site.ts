@@ -1,20 +1,15 @@
 import type { Figures } from '../figures/figure.ts'
-import type { ContentFile } from '../files/find-files.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, type DataOf, isCollection, kindAt, type PageCollectionName } from '../kinds/routes.ts'
 import type { SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memoize.ts'
-import type { ParsedEntry } from './parsed-entry.ts'
+import type { Entry } from './entry.ts'
 
 /** A content file as pages get it, with its text, which is fetched at each question: thousands do not fit into memory. */
-export interface SiteEntry<Data = Readonly<Record<string, unknown>>>
-  extends Pick<ContentFile, 'id' | 'number' | 'file'>,
-    Pick<ParsedEntry, 'mentions'> {
+export interface SiteEntry<Data = Entry['data']> extends Omit<Entry, 'data'> {
   data: Data
-  /** The ids of the figures in its fields. */
-  figures: readonly string[]
   /** The rendered text; a page in MDX brings its own and has none here. */
   readonly sections: readonly Section[]
   /** The key of its text, which changes with the file and with everything that the text shows; empty before it is checked. */

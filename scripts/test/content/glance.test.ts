@@ -7,7 +7,7 @@ const { articles, home, nominations, pilots } = content.site
 
 test.each([
   ...articles.map(({ id, data }) => ({ path: `/article/${id}`, id, data })),
-  { path: '/nominate-beacon', ...nominations },
+  { ...nominations, path: '/nominate-beacon' },
 ])('$path lists what we don’t know yet', ({ path, id, data }) => {
   const $ = openPage(path)
   const items = $('section:has(> .section-heading h2:contains("know yet")) li').toArray()
