@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
+import { collectionOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
@@ -9,7 +9,7 @@ import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../command-line.ts'
 import { putOddFile } from '../testing/odd-file.ts'
-import { createFile, describeCreated, nameNewFile, readKind } from './create.ts'
+import { createFile, describeCreated, nameNewFile } from './create.ts'
 import { fillTemplate, newKinds } from './template.ts'
 
 const { publicFolder, day: today } = fixture
@@ -98,15 +98,6 @@ describe('a name', () => {
     expect(nameNewFile(' # 1:  Clean Water', [])).toEqual({ id: '1-clean-water', name: '# 1: Clean Water' })
     expect(nameNewFile('dirty-water', [])).toEqual({ id: 'dirty-water', name: 'Dirty water' })
   })
-})
-
-it.each([
-  [undefined, `the kinds are ${newKinds.map(wordFor).join(', ')}`],
-  ['pilt', 'did you mean `pilot`?'],
-  ['constructor', 'the kinds are'],
-])('the kind %s is refused with those that there are', (kind, fix) => {
-  expect(() => readKind(kind)).toThrow(UsageError)
-  expect(() => readKind(kind)).toThrow(fix)
 })
 
 it('says where the file is, and how to look at it and publish it; a tree that is broken already stays as it is', () => {

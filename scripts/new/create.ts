@@ -10,17 +10,8 @@ import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { refusal, UsageError } from '../command-line.ts'
-import { readKindWord } from '../kind-word.ts'
 import { writeFiles } from '../write-files.ts'
-import { fillTemplate, type NewName, newKinds } from './template.ts'
-
-/** Reads the kind that was typed. */
-export function readKind(typed: string | undefined): CollectionName {
-  return readKindWord(typed, 'npm run new -- pilot "Clean Water"', {
-    kinds: newKinds,
-    absent: 'npm run new writes no files of the kind',
-  })
-}
+import { fillTemplate, type NewName } from './template.ts'
 
 /**
  * Writes a new file that the check accepts.

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
-import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../command-line.ts'
-import { readKindWord } from '../kind-word.ts'
 import { putOddFile } from '../testing/odd-file.ts'
 import { renameFile } from './rename-file.ts'
 
@@ -169,16 +167,6 @@ describe('nothing is changed, and one message says why,', () => {
     const { [file]: replaced, ...others } = before
     expect(contentsOf(tree.root)).toMatchObject(others)
   })
-})
-
-const kinds = collectionNames.map(wordFor).join(', ')
-
-it.each([
-  [undefined, `expected a kind and a name; the kinds are ${kinds} (npm run rename)`],
-  ['pilt', 'there are no files of the kind pilt; did you mean `pilot`? (npm run rename)'],
-  ['page', `there are no files of the kind page; the kinds are ${kinds} (npm run rename)`],
-])('the kind %s is refused with those that there are', (typed, says) => {
-  expect(() => readKindWord(typed, 'npm run rename')).toThrow(says)
 })
 
 it('a file that cannot be read otherwise is searched like any other', () => {

@@ -74,14 +74,6 @@ export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadRes
   })
 }
 
-/** The names in a folder, sorted the same on every machine; files that begin with a dot are not content. */
-export function listFolder(folder: string): ReadResult<string[]> {
-  const entries = listEntries(folder)
-  if (!entries.ok) return entries
-  const names = entries.value.map(({ name }) => name.toString()).filter((name) => !name.startsWith('.'))
-  return { ok: true, value: names.sort() }
-}
-
 /** Everything in a folder, including names that are not UTF-8; nothing if there is no such folder. */
 export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }

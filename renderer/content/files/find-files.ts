@@ -1,11 +1,10 @@
-import { join, parse } from 'node:path'
+import { basename, join, parse, posix } from 'node:path'
 import { groupBy } from '../figures/group-by.ts'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
 import { errorAt, type PlacedProblem, startOf } from '../problems/problem.ts'
-import { didYouMean, nearest } from '../problems/suggest.ts'
-import { displayPath, isThere, listFolder, statsOf } from './file-access.ts'
-import { explainFileName, explainUnknownFile } from './misnamed.ts'
+import { displayPath, isThere, listEntries, statsOf } from './file-access.ts'
+import { explainFileName, nearestFile } from './misnamed.ts'
 
 export const ledgerFile = 'ledger.csv'
 
@@ -64,42 +63,38 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
     }
   }
   missing.push(...Object.keys(needed).filter((name) => !isThere(join(root, name))))
-  const meant = findUnknownFiles(root, missing, problems)
+  const meant = findUnknownFiles(root, problems)
   problems.push(...findMissing(root, missing, meant), ...findRepeatedNumbers(files))
   return { files, problems }
 }
 
-/** The names in a folder, and a problem if it cannot be listed. */
+/** The names in a folder, sorted the same on every machine, and a problem if it cannot be listed. */
 function namesIn(folder: string, problems: PlacedProblem[]): string[] {
-  const names = listFolder(folder)
-  if (names.ok) return names.value
-  problems.push(...names.problems)
-  return []
+  const entries = listEntries(folder)
+  if (!entries.ok) problems.push(...entries.problems)
+  // Files that begin with a dot are not content.
+  const names = entries.ok ? entries.value.map(({ name }) => name.toString()) : []
+  return names.filter((name) => !name.startsWith('.')).sort()
 }
 
 /** The files beside the folders of content: the ledger, everyday language, terms, and the guide for writers. */
 const otherFiles = [ledgerFile, 'relations.yaml', 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from, and returns those that were meant, which are not reported as missing too. */
-function findUnknownFiles(root: string, missing: readonly string[], problems: PlacedProblem[]): ReadonlySet<string> {
+function findUnknownFiles(root: string, problems: PlacedProblem[]): ReadonlySet<string> {
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
-  for (const name of namesIn(join(root, 'pages'), problems)) {
-    if (pages.includes(`pages/${name}`)) continue
-    const { fix, meant: file } = explainUnknownFile(`pages/${name}`, missing)
-    if (file) meant.add(file)
-    problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
-  }
-  const expected = [...collectionNames, 'pages', ...otherFiles]
-  for (const name of namesIn(root, problems)) {
-    if (expected.includes(name)) continue
-    const [near] = nearest(name, expected)
-    const isMissing = near !== undefined && !isThere(join(root, near))
-    if (isMissing) meant.add(near)
-    const hint = didYouMean(name, expected) || `remove it; the files and folders here are ${expected.join(', ')}`
-    const fix = isMissing ? `name it ${near}` : hint
-    problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
-  }
+  const expectedIn = { pages, '.': [...collectionNames, 'pages', ...otherFiles] }
+  for (const [folder, expected] of Object.entries(expectedIn))
+    for (const file of namesIn(join(root, folder), problems).map((name) => posix.join(folder, name))) {
+      if (expected.includes(file)) continue
+      const near = nearestFile(file, expected)
+      const isMissing = near !== undefined && !isThere(join(root, near))
+      if (isMissing) meant.add(near)
+      const twin = near && `did you mean \`${near}\`? It already exists; remove the one that is not needed`
+      const fix = isMissing ? `name it ${basename(near)}` : (twin ?? `remove it; expected ${expected.join(', ')}`)
+      problems.push(fault(join(root, file), 'files/name', 'nothing is made from this', fix))
+    }
   return meant
 }
 

@@ -1,7 +1,5 @@
-import { basename } from 'node:path'
 import type { CollectionName } from '../kinds/collections.ts'
 import { kindOf } from '../kinds/routes.ts'
-import { singles } from '../kinds/singles.ts'
 import type { Fault } from '../problems/problem.ts'
 import { nearest, toSlug } from '../problems/suggest.ts'
 
@@ -19,15 +17,10 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
   return { message, fix: `name it ${right}${hint}` }
 }
 
-/** Explains the path of a file among the pages, and tells the required one that was meant, if that is missing. */
-export function explainUnknownFile(file: string, missing: readonly string[]): { fix: string; meant?: string } {
-  const pages: string[] = Object.values(singles).map((single) => single.file)
-  const [near] = nearest(withoutEndings(file), pages.map(withoutEndings))
-  const meant = pages.find((page) => withoutEndings(page) === near)
-  if (!meant) return { fix: `remove it; the files here are ${pages.join(', ')}` }
-  return missing.includes(meant)
-    ? { fix: `name it ${basename(meant)}`, meant }
-    : { fix: `did you mean \`${meant}\`? It already exists; remove the one that is not needed` }
+/** The one of some files that another was meant to be, by its path but for its extensions. */
+export function nearestFile(file: string, expected: readonly string[]): string | undefined {
+  const [near] = nearest(withoutEndings(file), expected.map(withoutEndings))
+  return expected.find((name) => withoutEndings(name) === near)
 }
 
 /** A name without its extensions; an editor may have added one: `givify.md.txt`. */
