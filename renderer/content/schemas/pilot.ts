@@ -145,7 +145,7 @@ export const pilotSchema = fields({
   accepted,
   draft,
 })
-  .superRefine(({ stats, milestones, highlights, goalMet, glance }, context) => {
+  .superRefine(({ stats, highlights, goalMet, glance }, context) => {
     if (goalMet && !glance.hoped) {
       const message = 'expected `hoped` in `glance`, because `goalMet` says that this was met'
       context.addIssue({ code: 'custom', path: ['goalMet'], message })
@@ -158,13 +158,6 @@ export const pilotSchema = fields({
       const names = better.map(({ id }) => id).join(' or ')
       const fix = `${names && `name ${names} first, or `}correct what \`${headline}\` stands for`
       context.addIssue({ code: 'custom', path: ['highlights', 0], message, params: { fix } })
-    }
-    // A milestone is a figure too, by its label in lower case.
-    const labels = new Map(milestones.map(({ label }) => [label.toLowerCase(), label]))
-    for (const [index, { id }] of stats.entries()) {
-      const label = labels.get(id)
-      const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
-      if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
   })
   .superRefine(chartsFit)
