@@ -2,11 +2,12 @@ import { symlinkSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { headersOf, headersOfFile } from '../../renderer/hosting/headers.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { writeManifest } from '../build/manifest.ts'
 import { UsageError } from '../command-line.ts'
+import { isReachedFromOutside } from '../testing/send-raw.ts'
 import { type PreviewServer, startPreview } from './static-server.ts'
 
 const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
@@ -23,6 +24,7 @@ const files = {
   'client/index.php/old-call/index.html': 'moved',
   'client/feed.xml': '<feed/>',
   'client/assets/entry.1a2b.js': 'console.log(1)',
+  'secret.txt': 'secret',
 }
 const project = createFolder(files)
 const folder = join(project, 'client')
@@ -98,6 +100,26 @@ describe('pages', () => {
 
 it('a file that cannot be read is answered with 500 and the screen for it', async () => {
   expect(await ask('/failing')).toMatchObject({ status: 500, body: Buffer.from('<h1>Failed</h1>') })
+})
+
+// How each address is read is tested beside `read-address.ts`; here one of each kind meets the server.
+it.each([
+  ...['/../secret.txt', '/%2e%2e%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'],
+  ...[
+    '/%252e%252e/secret.txt',
+    '/assets/%00/../../secret.txt',
+    'http://[',
+    'http://%/about',
+    '*',
+    '//[',
+    '//%',
+    '//a:b',
+  ],
+])('an address that is hostile neither leads out of the folder nor ends the server: %s', async (path) => {
+  const { status, body } = await ask(path)
+  expect([400, 404]).toContain(status)
+  expect(String(body)).not.toContain('secret')
+  expect(await ask('/')).toMatchObject({ status: 200 })
 })
 
 describe('old addresses', () => {
@@ -198,6 +220,17 @@ describe('the server', () => {
     await expect(startPreview(folder, Number(new URL(server.address).port))).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
+  })
+
+  it('answers nobody who came by another name, which was made to lead here', async () => {
+    expect(await ask('/', { headers: { host: 'evil.example' } })).toMatchObject({ status: 421 })
+  })
+
+  it('is reached from this machine alone, unless another host is chosen', async () => {
+    expect(await isReachedFromOutside(Number(new URL(server.address).port))).toBe(false)
+    const open = await startPreview(folder, 0, '0.0.0.0')
+    onTestFinished(open.close)
+    expect(await isReachedFromOutside(Number(new URL(open.address).port))).toBe(true)
   })
 
   it('answers nobody after it is closed', async () => {
