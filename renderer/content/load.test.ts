@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 import { editLedger } from './testing/edit-ledger.ts'
@@ -28,23 +27,6 @@ describe('one more file', () => {
     const line = lineOf(ledger, 'count/pilots,')
     expect(placesOf(problems)).toEqual([`ledger.csv:${line} figures/ledger`])
     expect(problems[0]?.message).toContain('3 pilots')
-  })
-
-  it('asks for the count of articles, partners and leaders too', () => {
-    const tree = createContentTree()
-    tree.write('leaders/new.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: new'))
-    tree.write('partners/fresh.md', tree.read('partners/cape-tansy.md').replace('id: cape-tansy', 'id: fresh'))
-    tree.remove('policy/04-changes.md')
-    const ledger = tree.read('ledger.csv')
-    const counts = ['leaders', 'partners', 'policy-sections'].map(
-      (name) => `ledger.csv:${lineOf(ledger, `count/${name},`)} figures/ledger`,
-    )
-    // What is acknowledged of logos is another contradiction with one logo more.
-    const stated = tree.read('relations.yaml')
-    const relations = ['- id: logo-rows\n', '- id: signs-of-partners\n', "- 'Every partner museum"].map(
-      (words) => `relations.yaml:${lineOf(stated, words)} figures/relation`,
-    )
-    expect(placesOf(tree.load().problems)).toEqual([...counts, ...relations])
   })
 
   it('lists pilots that the list does not name by their title', () => {
@@ -148,11 +130,5 @@ describe('files that do not fit', () => {
         ),
       },
     ])
-  })
-
-  it('loads an empty folder without failing, and says what is missing', () => {
-    const tree = createContentTree()
-    const { problems } = tree.load({ root: join(tree.root, 'nowhere') })
-    expect(placesOf(problems)).toContain('nowhere:1 files/missing')
   })
 })

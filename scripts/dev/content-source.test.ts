@@ -1,5 +1,3 @@
-import { rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -97,21 +95,5 @@ describe('the content of the live preview', () => {
     const filesOn = (path: string) => content.problemsOn(path).warnings.map(({ file }) => file.replace(`${root}/`, ''))
     expect(filesOn('/privacy-policy')).toEqual(['pages/privacy-policy.md', 'terms.yaml'])
     expect(filesOn('/contact')).toEqual(['terms.yaml'])
-  })
-
-  it('outlives a link and a text of quotations without end, and shows the rest', () => {
-    const { root, edit } = createContentTree()
-    const content = openContent({ root, publicFolder, log: () => {} })
-    const link = join(root, 'pilots/lost.md')
-    symlinkSync('nowhere', link)
-    content.change()
-    expect(content.problemsOn('/').errors).toMatchObject([
-      { file: link, message: expect.stringContaining('found a symbolic link') },
-    ])
-    rmSync(link)
-    edit('pilots/keeper-club.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)
-    content.change()
-    expect(content.problemsOn('/pilot/keeper-club').errors).toMatchObject([{ rule: 'markdown/nesting' }])
-    expect(content.current()?.site.pilots).toHaveLength(3)
   })
 })

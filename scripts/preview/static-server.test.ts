@@ -216,12 +216,6 @@ describe('the server', () => {
     await expect(startPreview(join(project, 'nowhere'), 0)).rejects.toThrow(UsageError)
   })
 
-  it('says when its port is taken', async () => {
-    await expect(startPreview(folder, Number(new URL(server.address).port))).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    })
-  })
-
   it('answers nobody who came by another name, which was made to lead here', async () => {
     expect(await ask('/', { headers: { host: 'evil.example' } })).toMatchObject({ status: 421 })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeProblems } from '../problems/place-problems.ts'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
-import { checkNames, type Entry, isDraft, openEntry } from './entry.ts'
+import { checkNames, type Entry, openEntry } from './entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** The placeholders in a file, with their lines. */
@@ -17,24 +17,6 @@ function read(file: string, change: (text: string) => string = (text) => text): 
   if (!found) throw new Error(`there is no ${file}`)
   return found
 }
-
-describe('an entry', () => {
-  it('has the typed data of its kind', () => {
-    const entry = read('articles/charter.md')
-    expect(entry).toMatchObject({
-      kind: 'articles',
-      id: 'charter',
-      data: { category: 'Manifesto', draft: false, featured: false },
-    })
-  })
-
-  it('is a draft when it says so', () => {
-    const withLine = (line: string) => read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', line))
-    expect(isDraft(withLine('placeholder: true'))).toBe(false)
-    expect(isDraft(withLine('draft: false'))).toBe(false)
-    expect(isDraft(withLine('draft: true'))).toBe(true)
-  })
-})
 
 it('has the name of its file as its id, which no other file has', () => {
   const tree = createContentTree()

@@ -78,12 +78,6 @@ describe('content files', () => {
     ])
   })
 
-  it('are missed when a page is not there', () => {
-    const tree = createContentTree()
-    tree.remove('pages/home.md')
-    expect(find(tree).problems).toMatchObject([{ file: 'pages/home.md', rule: 'files/missing' }])
-  })
-
   it.each([
     ['pages/home.md', 'pages/home.mdx', 'name it home.md'],
     ['pages/contact.md', 'pages/contacts.md', 'name it contact.md'],
@@ -107,13 +101,6 @@ describe('content files', () => {
       files: [],
       problems: [{ file: '/nowhere/at/all', rule: 'files/missing' }],
     })
-  })
-
-  it('are reported where nothing is made from them', () => {
-    const tree = createContentTree()
-    mkdirSync(join(tree.root, 'piolts'))
-    tree.write('piolts/new.md', 'x')
-    expect(find(tree).problems).toHaveLength(1)
   })
 
   it('do not share the number of a section of the policy', () => {

@@ -114,15 +114,9 @@ describe('a fault in a field', () => {
 
   it.each([
     ['title: A', 'featured: yes', 'write true or false, without quotes'],
-    ['title: A', "featured: 'false'", 'write true or false, without quotes'],
     [
       'title: A',
       'links:',
-      'write each entry on a line of its own that begins with two spaces and a hyphen, or remove the line',
-    ],
-    [
-      'title: A',
-      'links: /old',
       'write each entry on a line of its own that begins with two spaces and a hyphen, or remove the line',
     ],
     ['title: A', 'image: x', 'write them below, each on a line of its own with two spaces before it'],

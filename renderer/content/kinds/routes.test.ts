@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayPath } from '../files/file-access.ts'
 import { findFiles } from '../files/find-files.ts'
-import { addressOf, listRoutes } from './routes.ts'
+import { listRoutes } from './routes.ts'
 
 describe('the routes', () => {
   const routes = listRoutes(findFiles(fixture.root).files)
@@ -28,11 +28,4 @@ describe('the routes', () => {
   it('never end in a slash, but for the first page', () => {
     expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])
   })
-})
-
-it('makes the addresses of a pilot and an article from their ids', () => {
-  expect([addressOf('pilots', 'keeper-club'), addressOf('articles', 'charter')]).toEqual([
-    '/pilot/keeper-club',
-    '/article/charter',
-  ])
 })
