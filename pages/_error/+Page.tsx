@@ -49,7 +49,7 @@ export default function Page() {
 function FirstPages() {
   const pages = usePage().site.settings.data.navigation.links.slice(0, 3)
   return (
-    <nav aria-label="Suggested pages" className="no-print mt-4 w-full max-w-[26rem]">
+    <nav aria-label="Suggested pages" className="no-print mt-4 w-full max-w-text">
       <ul className="border-b border-line">
         {pages.map(({ label, href }) => (
           <li key={href} className="border-t border-line">

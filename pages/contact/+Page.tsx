@@ -17,7 +17,7 @@ export default function Page() {
     <>
       <Container ground="sun" className="flex flex-col items-start gap-10 py-12 md:py-20">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
-        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere underline decoration-4`}>
+        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-4`}>
           {address}
         </a>
         {email.placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}
