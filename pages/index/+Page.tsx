@@ -35,7 +35,7 @@ export default function Page() {
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-sun py-14 md:py-20">
-        <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <Container className="grid gap-12">
           <FigureCards cards={page.cards} size="beacon" />
           <Lights lights={page.lights} />
         </Container>

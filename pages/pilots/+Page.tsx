@@ -18,12 +18,12 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <Container className="pb-16">
-      <div className="flex flex-wrap gap-x-8 gap-y-4 py-6">
-        <h1 className="text-h1">{page.title}</h1>
-        <Paragraph data-field="tally" className="w-full font-display text-long text-balance lg:order-last">
+      <div className="flex flex-col gap-4 pt-6 pb-16 sm:grid sm:grid-cols-[17.4%_1fr] md:gap-6">
+        <h1 className="text-h2">{page.title}</h1>
+        <Paragraph data-field="tally" className="font-display text-long text-balance sm:col-span-full sm:row-start-2">
           {page.tally}
         </Paragraph>
-        <div className="self-end">
+        <div className="max-sm:order-1">
           <Paragraph>{page.lead}</Paragraph>
           <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
           <p
@@ -34,11 +34,14 @@ export default function Page() {
             Dashed: hoped for. Gold: a result. No gold: a count, or what may be chance.
           </p>
         </div>
+        <section aria-labelledby={parts.comparison} className="sm:col-span-full">
+          {/* The heads of the columns say the same. */}
+          <div className="sr-only">
+            <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
+          </div>
+          <GapTable pilots={pilots.slice(0, maxCards)} />
+        </section>
       </div>
-      <section aria-labelledby={parts.comparison} className="gap grid pb-16">
-        <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
-        <GapTable pilots={pilots.slice(0, maxCards)} />
-      </section>
       <CardList
         kind="pilots"
         entries={pilots}

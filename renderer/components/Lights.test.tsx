@@ -4,7 +4,8 @@ import { showOn } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { Lights } from './Lights.tsx'
 
-const show = () => showOn('/', <Lights lights={wholeFixture.home.data.lights} />)
+const { lights } = wholeFixture.home.data
+const show = () => showOn('/', <Lights lights={lights} />)
 
 it('there is a light for each of a total, of one colour for each of two parts, and an open dot for the rest', () => {
   const $ = show()
@@ -15,21 +16,24 @@ it('there is a light for each of a total, of one colour for each of two parts, a
   expect(open.split('a').length - 1).toBe(274 - 31 - 11)
 })
 
-it('each part has rows of its own, with an empty row before the next, so that place tells them apart as colour does', () => {
+it('each part is a field of its own beneath its words, and all are in as many rows, so that their lights are of one size', () => {
   const $ = show()
-  const groups = $('.lights path')
+  const words = $('.lights li')
     .toArray()
-    .map(({ attribs: { d = '' } }) => {
-      const starts = [...d.matchAll(/M([\d.]+) ([\d.]+)/g)]
-      const rows = starts.map(([, , y]) => Math.floor(Number(y)))
-      const from = rows[0] ?? Number.NaN
-      return { x: Number(starts[0]?.[1]), from, to: Math.max(...rows) + d.split('m').length - 1 }
-    })
-  expect(groups).toHaveLength(3)
-  for (const [index, { x, from }] of groups.entries()) {
-    expect(x).toBeLessThan(1)
-    expect(from).toBe((groups[index - 1]?.to ?? -2) + 2)
-  }
-  const [, , , height] = ($('.lights').attr('viewBox') ?? '').split(' ').map(Number)
-  expect(height).toBeCloseTo((groups.at(-1)?.to ?? 0) + 0.8)
+    .map((part) =>
+      $(part)
+        .text()
+        .replace(/^\S*\d\S* /, '')
+        .trim(),
+    )
+  expect(words).toEqual([...lights.parts.map(({ label }) => label), lights.rest])
+  const boxes = $('.lights svg')
+    .toArray()
+    .map(({ attribs }) => attribs.viewBox?.split(' ').map(Number) ?? [])
+  const counts = $('.lights path')
+    .toArray()
+    .map(({ attribs: { d = '' } }) => dotsIn(d) || d.split('a').length - 1)
+  const rows = Math.max(8, Math.ceil(Math.max(...counts) / 29))
+  const sizes = boxes.map(([, , width = 0, height = 0]) => [width, height].map((length) => Math.round(length + 0.2)))
+  expect(sizes).toEqual(counts.map((count) => [Math.ceil(count / rows), rows]))
 })

@@ -4,13 +4,12 @@ import type { Figure } from '../content/figures/figure.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { type PageScope, usePage, usePageOf } from '../use-page.ts'
+import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DotsOf } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain } from './charts/compare.ts'
-import { At, Bar } from './charts/drawings.tsx'
-import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
+import { Comma, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -59,15 +58,8 @@ interface PilotsProps {
   pilots: ListedSite['pilots']
 }
 
-type ListedPilot = ListedSite['pilots'][number]
-
-/** How the figures of a pilot compare in its first chart that has a goal; undefined where there is none. */
-function goalComparison({ id, data }: ListedPilot, page: PageScope) {
-  return comparisonsOf(id, data.charts, page).find(({ goals }) => goals.length > 0)
-}
-
 interface ToldProps {
-  pilot: ListedPilot
+  pilot: ListedSite['pilots'][number]
   name: (typeof columns)[number]
   /** Whether a figure that the words begin with is large. */
   isLarge?: boolean
@@ -75,13 +67,15 @@ interface ToldProps {
 
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
- * line of its own, as easy to see as the figure.
+ * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
  */
 function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
   const page = usePage()
   const text = data.glance[name] ?? notKnown
-  const [first = '', ...others] = name === 'found' ? text.split('; ') : [text]
-  const light = (figure: Figure) => (name === 'found' && isCertain(figure, page) ? ' shining' : '')
+  const isFound = name === 'found'
+  const isDoubtful = comparisonsOf(id, data.charts, page).some((shown) => shown.goals.length > 0 && shown.isDoubtful)
+  const [first = '', ...others] = isFound ? [...text.split('; '), ...(isDoubtful ? ['may be chance'] : [])] : [text]
+  const light = (figure: Figure) => (isFound && isCertain(figure, page) ? ' shining' : '')
   return (
     <>
       <Text of={id} first={(figure) => (isLarge ? `figure-first${light(figure)}` : undefined)}>
@@ -104,7 +98,6 @@ function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
  * what was found in an unbroken one, which is lit if it begins with a result. Where nobody has said it, the frame is empty.
  */
 export function GapTable({ pilots }: PilotsProps) {
-  const page = usePage()
   return (
     <table className="gap-table">
       <thead>
@@ -118,56 +111,32 @@ export function GapTable({ pilots }: PilotsProps) {
         </tr>
       </thead>
       <tbody>
-        {pilots.map((pilot) => {
-          const comparison = goalComparison(pilot, page)
-          return (
-            <tr key={pilot.id}>
-              <th scope="row">
-                <EntryLink kind="pilots" entry={pilot} />
-              </th>
-              {columns.map((name) => (
-                <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
-                  <Told pilot={pilot} name={name} />
-                  {name === 'found' && comparison && <Distance {...comparison} />}
-                </td>
-              ))}
-            </tr>
-          )
-        })}
+        {pilots.map((pilot) => (
+          <tr key={pilot.id}>
+            <th scope="row">
+              <EntryLink kind="pilots" entry={pilot} />
+            </th>
+            {columns.map((name) => (
+              <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
+                <Told pilot={pilot} name={name} />
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
 
-/** How far what was found is from its goal, where a chart of the pilot compares both: its track ends with the larger. */
-function Distance({ goals: [goal], others: [found], certain }: ReturnType<typeof comparisonsOf>[number]) {
-  if (!goal || !found) return null
-  // The words stand on the line of the bar, where it leaves them room, and otherwise beneath it, as on any phone.
-  return (
-    <div data-page-only="" className="relative mt-2">
-      <Bar share={found.share} certain={certain} goal={goal.share} />
-      <div className={`grid gap-x-2 sm:flex ${found.share < 0.5 ? 'max-sm:pt-6' : 'pt-6'}`}>
-        <At share={found.share} />
-        {found.share > certain && <small>may be chance</small>}
-        <small aria-hidden="true" className="grow pr-2 text-right">
-          goal <FigureValue figure={goal.figure} />
-        </small>
-        {goal.share < 1 && <At share={1 - goal.share} />}
-      </div>
-    </div>
-  )
-}
-
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
-  const page = usePage()
   return (
-    <ul className="mt-4 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-4 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li
           key={pilot.id}
           data-light={lightName(pilot.id)}
-          className="relative row-span-4 grid grid-rows-subgrid gap-2"
+          className="relative row-span-4 grid grid-rows-subgrid gap-3"
         >
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />
@@ -176,12 +145,6 @@ export function PilotStrip({ pilots }: PilotsProps) {
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
               <span className="font-label text-small font-semibold">{words[name]}: </span>
               <Told pilot={pilot} name={name} isLarge={name === 'found'} />
-              {name === 'found' && goalComparison(pilot, page)?.isDoubtful && (
-                <>
-                  <Comma sign="; " />
-                  <b>may be chance</b>
-                </>
-              )}
             </p>
           ))}
         </li>

@@ -61,7 +61,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                     {figure.standsFor !== shared && (
                       <>
                         <StandingWord of={figure.standsFor} />
-                        <Comma />
+                        <Comma />{' '}
                       </>
                     )}
                     <Text>{label}</Text>
@@ -89,9 +89,10 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
   )
 }
 
-/** A frame for what has no picture: words of what is not known are in it, of what is known above it. */
+/** A frame for what has no picture: words of what is not known are in it; of what is known they are above it, with its figure within. */
 function Blank({ children }: { children: string }) {
-  if (findReferences(children).length === 0)
+  const [known] = findReferences(children)
+  if (!known)
     return (
       <Paragraph data-gap="unknown" className="grid items-center font-display">
         {children}
@@ -99,8 +100,8 @@ function Blank({ children }: { children: string }) {
     )
   return (
     <div className="grid gap-3">
-      <Paragraph className="self-end">{children}</Paragraph>
-      <div data-gap="known" />
+      <Paragraph className="self-end">{children.slice(0, known.index)}</Paragraph>
+      <Paragraph data-gap="known">{children.slice(known.index)}</Paragraph>
     </div>
   )
 }

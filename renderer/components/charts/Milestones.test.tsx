@@ -24,7 +24,8 @@ test('all steps share one grid of months', () => {
   expect(months).toBe('NDJFMAMJ')
   expect(solid).toEqual(['0+1', '2+2', '5+3'])
   expect(outlines).toEqual([])
-  expect($('.goals path').first().attr('d')).toBe(Array.from({ length: 9 }, (_, month) => `M${month} 0V10`).join(''))
+  const lines = $('[data-milestone] path').toArray()
+  expect(lines.map(({ attribs }) => attribs.d)).toEqual(solid.map(() => `M0 0v1${'m1-1v1'.repeat(8)}`))
 })
 
 test('a year that a date names stands beneath its January', () => {

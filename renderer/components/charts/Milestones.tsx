@@ -2,7 +2,7 @@ import { type Months, monthNames, monthsOf, type YearMonth } from '../../content
 import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
-import { At, MonthBar, MonthLines } from './drawings.tsx'
+import { At, MonthBar } from './drawings.tsx'
 
 /**
  * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
@@ -12,23 +12,20 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
   const grid = gridOf(milestones.map(({ deadline }) => monthsOf(deadline)))
   return (
     <div className="chart on-night">
-      <div className="relative font-label">
+      <div className="font-label">
         {grid && (
-          <>
-            <MonthLines length={grid.length} />
-            <p aria-hidden="true" className="step text-small text-muted">
-              <span className="flex">
-                {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
-                  <span key={place} className="min-w-0 flex-1 text-center">
-                    {(grid.length <= 24 || place % 12 === 0) && monthNames[place % 12]?.[0]}
-                    {place % 12 === 0 && <Year number={place / 12} milestones={milestones} />}
-                  </span>
-                ))}
-              </span>
-            </p>
-          </>
+          <p aria-hidden="true" className="step text-small text-muted">
+            <span className="flex">
+              {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
+                <span key={place} className="min-w-0 flex-1 text-center">
+                  {(grid.length <= 24 || place % 12 === 0) && monthNames[place % 12]?.[0]}
+                  {place % 12 === 0 && <Year number={place / 12} milestones={milestones} />}
+                </span>
+              ))}
+            </span>
+          </p>
         )}
-        <ol className="relative">
+        <ol>
           {milestones.map(({ label, name }, index) => {
             const bar = grid?.bars[index]
             return (

@@ -5,16 +5,13 @@ interface BarProps {
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
   color?: Look['color'] | undefined
-  /** Where its goal is, if it stands by itself. */
-  goal?: number
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps) {
+export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
-  const size = goal ? 'absolute h-5 w-full overflow-visible' : undefined
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={size}>
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <path
@@ -25,8 +22,6 @@ export function Bar({ share, certain = 1, color = 'text-unlit', goal }: BarProps
         />
       )}
       <path d="M0 0V10" {...line} />
-      {/* From both its ends, so that neither is a crumb. */}
-      {goal && <path d={`M${percent(goal)} 0V5M${percent(goal)} 10V5`} {...line} {...broken} className="text-lit" />}
     </svg>
   )
 }
@@ -53,10 +48,18 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
       <path d={`M0 2V0H${percent(whole)}V2`} {...line} />
       {shares.map((share, index) => {
         const from = percent(sum(shares.slice(0, index)))
+        const isLast = index === shares.length - 1
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className={index < shares.length - 1 ? 'text-unlit' : isLit ? 'text-lit' : undefined}>
-            <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
+          <g key={index} className={isLast && isLit ? 'text-lit' : 'text-unlit'}>
+            <rect
+              x={from}
+              y="3"
+              width={percent(share)}
+              height="7"
+              fill="currentColor"
+              opacity={isLast ? undefined : 0.6}
+            />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
         )
@@ -151,7 +154,13 @@ interface LampsProps extends Look {
 /** Dots of one look, row by row: solid, or open with a broken edge. */
 export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
   const look = isOpen
-    ? { ...line, strokeWidth: 1.5, strokeDasharray: '3 3', d: circles(count, columns, from) }
+    ? {
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: '.1',
+        strokeDasharray: '.33 .22',
+        d: circles(count, columns, from),
+      }
     : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
@@ -194,23 +203,14 @@ interface Span {
   length: number
 }
 
-/** The lines between the months of a plan, through all its steps. */
-export function MonthLines({ length }: { length: number }) {
-  const lines = Array.from({ length: length + 1 }, (_, month) => `M${month} 0V10`)
-  return (
-    <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true" className="goals">
-      <path d={lines.join('')} {...line} strokeWidth="1" opacity=".2" />
-    </svg>
-  )
-}
-
 /**
- * One step of a plan on its months: `whole` is an outline where only the `solid` ones are named. Chromium blurs what is
+ * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. Chromium blurs what is
  * stretched much more one way than the other.
  */
 export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
   return (
     <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full text-unlit">
+      <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
       {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
       <rect x={solid.from} width={solid.length} height="1" fill="currentColor" />
     </svg>

@@ -78,30 +78,3 @@ test.each([320, 360, 575, 576, 768, 1087, 1088, 1280, 1440, 1920, 2560])(
     expect(await findCrossedWords(page)).toEqual([])
   },
 )
-
-test.each([320, 360, 576, 768, 1440])(
-  'the words at a bar of /pilots are all seen, and lie neither on it nor on each other, at %i pixels',
-  async (width) => {
-    const { page } = await goTo('/pilots')
-    await page.emulateMedia(plain)
-    await resize(page, width)
-    const crossed = await page.locator('.gap-table [data-page-only]').evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const boxOf = (part: Element | Range) => part.getBoundingClientRect()
-        const wordsOf = (element: Element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element.lastChild ?? element)
-          return boxOf(range)
-        }
-        const bar = [...drawing.querySelectorAll('svg:not(.at) > :is(rect, g)')].map(boxOf)
-        const words = [...drawing.querySelectorAll('small')].map(wordsOf)
-        const isApart = (a: DOMRect, b: DOMRect) =>
-          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
-        return words.filter(
-          (box, index) => box.width === 0 || ![...bar, ...words.slice(0, index)].every((other) => isApart(box, other)),
-        )
-      }),
-    )
-    expect(crossed).toEqual([])
-  },
-)
