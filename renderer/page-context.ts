@@ -1,15 +1,8 @@
-import {
-  entryIn,
-  type ListedEntry,
-  type ListedSite,
-  placesIn,
-  type Site,
-  type SiteEntry,
-} from './content/entries/site.ts'
+import { entryAt, type ListedEntry, type ListedSite, type Site, type SiteEntry } from './content/entries/site.ts'
 import { type Figure, scopeOf } from './content/figures/figure.ts'
 import { findReferences, plainField, resolveFigure } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
-import { collectionNames, type DataOf, isCollection, kindAt, kindOf, listOf } from './content/kinds/routes.ts'
+import { collectionNames, type DataOf, isCollection, kindOf, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
 import { memoize } from './content/memoize.ts'
 import { drawingOf } from './motif/themes.ts'
@@ -55,13 +48,15 @@ export type PageContext = EntryPage | SitePage
 
 /** The context of the page at an address; undefined where there is none. */
 export function pageContextAt(site: WholeSite, path: string): PageContext | undefined {
-  const kind = kindAt(path)
+  const { kind, id } = entryAt(site, path) ?? {}
   if (!kind) return undefined
   const list = listOf(kind)
   const above = list && { list: { title: plainField(site, site[list], 'title'), path: singles[list].path } }
   if (!isCollection(kind)) return { ...sitePage(kind, site), ...above }
-  const entry = entryIn(site, kind, path)
-  return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entry, site[kind]) }
+  const entries: readonly EntryPage['entry'][] = site[kind]
+  const place = entries.findIndex((entry) => entry.id === id)
+  const entry = entries[place]
+  return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entries, place) }
 }
 
 /** The context of a page of no collection, such as the home page or the not-found screen. */
@@ -97,10 +92,9 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
   }
 }
 
-function neighboursOf({ id }: ListedEntry, entries: readonly ListedEntry[]) {
-  const place = placesIn(entries).get(id) ?? 0
+function neighboursOf(entries: readonly ListedEntry[], place: number) {
   const [previous, next] = [entries.at(place - 1), entries[(place + 1) % entries.length]]
-  if (!previous || !next || next.id === id) return undefined
+  if (!previous || !next || entries.length === 1) return undefined
   return { previous: asNeighbour(previous), next: asNeighbour(next) }
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/page-parts.tsx'
 import { Tooltip } from '../components/Tooltip.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
-import { kindAt } from '../content/kinds/routes.ts'
+import { kindOf } from '../content/kinds/routes.ts'
 import { usePage } from '../use-page.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -78,11 +78,11 @@ function SocialIcons() {
 
 /** The page and the site in other forms: for feed readers, spreadsheets and programs. */
 function OtherForms() {
-  const { path } = usePage()
+  const { path, kind } = usePage()
   const forms = [
     { label: 'RSS feed', href: fileAddresses.atom },
     // Error screens have no copy.
-    ...(kindAt(path) ? [{ label: 'This page as markdown', href: markdownAddress(path) }] : []),
+    ...(kindOf(kind).path ? [{ label: 'This page as markdown', href: markdownAddress(path) }] : []),
     { label: 'Figures as CSV', href: fileAddresses.figuresTable },
     { label: 'Figures as JSON', href: fileAddresses.figures },
   ]

@@ -3,17 +3,15 @@ import X from 'lucide-react/icons/x'
 import { buttonLooks } from '../components/links.tsx'
 import { Container } from '../components/page-parts.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
-import { kindAt, listOf } from '../content/kinds/routes.ts'
-import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'
-import { usePage } from '../use-page.ts'
+import { type PageScope, usePage } from '../use-page.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The sticky bar at the top. On small screens the navigation is a popover, which needs no script. */
 export function Header() {
-  const { site, path } = usePage()
-  const { navigation } = site.settings.data
+  const page = usePage()
+  const { navigation } = page.site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
       <Container className="bar">
@@ -36,7 +34,7 @@ export function Header() {
           <ul>
             {navigation.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} {...currentPage(href, path)}>
+                <a href={href} {...currentPage(href, page)}>
                   {label}
                 </a>
               </li>
@@ -44,7 +42,7 @@ export function Header() {
             <li>
               <a
                 href={navigation.button.href}
-                {...currentPage(navigation.button.href, path)}
+                {...currentPage(navigation.button.href, page)}
                 className={buttonLooks.filled}
               >
                 {navigation.button.label}
@@ -60,9 +58,7 @@ export function Header() {
 }
 
 /** Marks the link to the page itself, and more softly the link to the list that the page belongs to. */
-function currentPage(href: string, path: string): { 'aria-current'?: 'page' | 'true' } {
+function currentPage(href: string, { path, list }: PageScope): { 'aria-current'?: 'page' | 'true' } {
   if (path === href) return { 'aria-current': 'page' }
-  const kind = kindAt(path)
-  const list = kind && listOf(kind)
-  return list && singles[list].path === href ? { 'aria-current': 'true' } : {}
+  return list?.path === href ? { 'aria-current': 'true' } : {}
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { frameParts } from '../content/kinds/frame-parts.ts'
-import { kindAt } from '../content/kinds/routes.ts'
+import { kindOf } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { usePage } from '../use-page.ts'
 import { Footer } from './Footer.tsx'
@@ -28,8 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Where a printed page comes from. The address is an attribute, since the numbers in it count nothing. */
 function PrintedSource() {
-  const { site, path } = usePage()
-  if (!kindAt(path)) return null
+  const { site, path, kind } = usePage()
+  if (!kindOf(kind).path) return null
   const { name, url } = site.settings.data
   return (
     <p className="source" data-address={completeUrl(url, path)}>

@@ -2,7 +2,7 @@ import { entryAt, type Site } from '../content/entries/site.ts'
 import { scopeOf, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainField, plainText, resolveFigure } from '../content/figures/reference.ts'
-import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
+import { kindOf, type Route } from '../content/kinds/routes.ts'
 import { pageDrawing } from '../motif/themes.ts'
 
 /** The size of a preview image in pixels, as social networks recommend it. */
@@ -20,10 +20,9 @@ export interface PreviewCard {
 
 /** What the preview image of a page shows: its title, the first of its figures, and the seed of its drawing. */
 export function previewCard(site: Site, { path, file }: Route): PreviewCard {
-  const kind = kindAt(path)
   const entry = entryAt(site, path)
-  if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is not a page`)
-  const { id, data } = entry
+  if (!entry) throw new Error(`${path} is made from ${file}, which is not a page`)
+  const { kind, id, data } = entry
   const { preview = '' } = kindOf(kind)
   const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])
   const kicker = String(data.category ?? site.settings.data.name)

@@ -32,8 +32,8 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(shown, root))))
   if (!loaded) return sendFailure(problems)
   const { site, routes } = loaded
+  const whole = { ...site, today: buildDay(), photographs: {} }
   const render = (urlOriginal: string) => {
-    const whole = { ...site, today: buildDay(), photographs: {} }
     const page = pageContextAt(whole, urlOriginal)
     // No page of vite-plugin-ssr has the second address. The live preview shows the site at the root, whatever its base path.
     const input = page

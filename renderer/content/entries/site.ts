@@ -1,7 +1,14 @@
 import type { Figures } from '../figures/figure.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import type { Redirect } from '../kinds/redirect.ts'
-import { type ContentKind, type DataOf, isCollection, kindAt, type PageCollectionName } from '../kinds/routes.ts'
+import {
+  addressOf,
+  type ContentKind,
+  contentKinds,
+  type DataOf,
+  isCollection,
+  type PageCollectionName,
+} from '../kinds/routes.ts'
 import type { SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memoize.ts'
@@ -43,18 +50,10 @@ export function entriesOf(content: Content, kind: ContentKind): readonly SiteEnt
 
 /** The content file that the page at an address is made from. */
 export function entryAt(content: Content, path: string): SiteEntry | undefined {
-  const kind = kindAt(path)
-  if (!kind) return undefined
-  return isCollection(kind) ? entryIn(content, kind, path) : content[kind]
+  return entriesByAddress(content).get(path)
 }
 
-/** The file of a collection that the page at an address is made from. */
-export function entryIn<Name extends CollectionName>(content: Content, kind: Name, path: string) {
-  const entries: Content[Name] = content[kind]
-  return entries[placesIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) ?? Number.NaN]
-}
-
-/** Where each file is in its list, by its id. */
-export const placesIn = memoize(
-  (entries: readonly { id: string }[]) => new Map(entries.map(({ id }, place) => [id, place])),
-)
+const entriesByAddress = memoize((content: Content) => {
+  const entries = contentKinds.flatMap((kind) => entriesOf(content, kind))
+  return new Map(entries.map((entry) => [addressOf(entry.kind, entry.id), entry]))
+})

@@ -63,18 +63,11 @@ export function addressOf(kind: ContentKind, id: string): string | undefined {
   return path && isCollection(kind) ? `${path}${id}` : path
 }
 
-/** The kind of file that the page at an address is made from. */
-export function kindAt(path: string): ContentKind | undefined {
-  return contentKinds.find((kind) => {
-    const { path: start } = kindOf(kind)
-    return start !== undefined && (isCollection(kind) ? path.startsWith(start) : path === start)
-  })
-}
-
 /** The name of the file that the page at an address is made from, if a collection has such pages. */
 export function fileNameAt(path: string): string | undefined {
-  const kind = kindAt(path)
-  return kind && isCollection(kind) ? path.slice(path.lastIndexOf('/') + 1) : undefined
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const isPageOf = (kind: CollectionName) => kindOf(kind).path === folder
+  return collectionNames.some(isPageOf) ? path.slice(folder.length) : undefined
 }
 
 /** The page that the files of a kind belong to: the list of a collection, or the page that shows files without one. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { entryAt } from '../../../renderer/content/entries/site.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { redirectDocument } from '../../../renderer/content/kinds/redirect.ts'
-import { isCollection, kindAt, listOf } from '../../../renderer/content/kinds/routes.ts'
+import { isCollection, listOf } from '../../../renderer/content/kinds/routes.ts'
 import { singles } from '../../../renderer/content/kinds/singles.ts'
 import { allPaths, content, documents, failurePaths, listFiles, openPage, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
@@ -34,7 +35,7 @@ const loading = [
 
 /** The links of the navigation that belong to a page, and how each is marked. */
 function currentLinks(path: string): [string, string][] {
-  const kind = kindAt(path)
+  const { kind } = entryAt(content.site, path) ?? {}
   const above = kind && isCollection(kind) ? listOf(kind) : undefined
   const list = above && singles[above].path
   return navigated.flatMap((href) => (href === path ? [[href, 'page']] : href === list ? [[href, 'true']] : []))
