@@ -54,7 +54,7 @@ export default function Page() {
           </CardList>
         </PageSection>
       </Container>
-      <CallToAction call={page.call} />
+      <CallToAction call={page.call} theme="summit" />
     </>
   )
 }
@@ -94,7 +94,7 @@ function ArticleCard({
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative grid content-start gap-6 ${isFeatured ? 'md:grid-cols-2' : ''}`}
+      className={`relative gap-6 ${isFeatured ? 'grid md:grid-cols-2' : 'flex flex-col'}`}
     >
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />

@@ -23,7 +23,7 @@ export default function Page() {
       </Container>
       <article>
         <Container className="grid gap-x-8 gap-y-3 pt-4 pb-12 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <div data-light={lightName(id)} className="flex flex-col gap-4">
+          <div data-light={lightName(id)} className="flex flex-col gap-4 md:gap-6">
             <PageHeader
               title={data.title}
               lead={data.subtitle}

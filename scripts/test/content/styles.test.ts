@@ -91,6 +91,13 @@ test('the stylesheet names no class that neither a page, a component nor a scrip
   expect([...named].filter((name) => !isUsed(name))).toEqual([])
 })
 
+test('it has every size and colour of words that a page or a component has', () => {
+  const named = new Set(selectors.flatMap((selector) => namesIn(selector).classes))
+  const ofWords = [...classes].filter((name) => /^text-[-a-z0-9]+$/.test(name))
+  expect(ofWords.length).toBeGreaterThan(10)
+  expect(ofWords.filter((name) => !named.has(name))).toEqual([])
+})
+
 test('nor an element that no page, no component, no script and no writer has', () => {
   const named = new Set(selectors.flatMap((selector) => namesIn(selector).elements))
   expect(named.size).toBeGreaterThan(20)
