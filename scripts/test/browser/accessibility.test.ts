@@ -6,8 +6,7 @@ import { expectNothingFound, looksOr } from './looks.ts'
 const visit = withBrowser()
 
 test('axe finds nothing in a tooltip, or after a link was copied', () =>
-  visit({ reducedMotion: 'reduce', permissions: ['clipboard-write'] }, async ({ page }) => {
-    await page.goto('/pilot/lantern-post')
+  visit({ at: '/pilot/lantern-post', reducedMotion: 'reduce', permissions: ['clipboard-write'] }, async ({ page }) => {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /^Lamp pictures/ })
@@ -22,8 +21,7 @@ test.each([
   ['light', '/pilot/lantern-post'],
   ['dark', '/innovation-summit'],
 ] as const)('axe finds nothing where more contrast is asked for in the %s, at %s', (colorScheme, path) =>
-  visit({ reducedMotion: 'reduce', contrast: 'more', colorScheme }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, reducedMotion: 'reduce', contrast: 'more', colorScheme }, async ({ page }) => {
     expect(await findViolations(page)).toEqual([])
   }),
 )

@@ -24,8 +24,7 @@ test.each([
 ])(
   'every link of %s that leaves the site has one arrow once it is known, no other has it, and files and addresses have none',
   (path) =>
-    visit({ javaScriptEnabled: false }, async ({ page }) => {
-      await page.goto(path)
+    visit({ at: path, javaScriptEnabled: false }, async ({ page }) => {
       for (const { href, arrow, isUnknown, isFile } of await arrowsOn(page)) {
         const out = isUnknown ? '' : '↗'
         const allowed = href.startsWith('http') ? [out] : isFile || href.startsWith('mailto:') ? [''] : ['', '→']

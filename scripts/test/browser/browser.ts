@@ -17,8 +17,8 @@ export type VisitedSite = 'address' | 'publishedAddress'
 
 /** Visits of one site, by the tests of one file. */
 export interface Visits {
-  /** Opens a fresh context, lets a test use it and closes it. */
-  (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>): Promise<void>
+  /** Opens a fresh context, with the page at a path if one is given, lets a test use it and closes it. */
+  (options: BrowserContextOptions & { at?: string }, visit: (visit: Visit) => Promise<void>): Promise<void>
   /**
    * Goes from page to page in one window, which stays open for all tests of a file. A page is loaded for the first test
    * that asks for it; those that follow find it as it was left.
@@ -59,9 +59,10 @@ export function withBrowser(site: VisitedSite = 'address'): Visits {
     page.on('request', (request) => requests.push(request.url()))
     return { page, context, console: lines, requests }
   }
-  const visitOnce = async (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>) => {
+  const visitOnce: (...visited: Parameters<Visits>) => Promise<void> = async ({ at, ...options }, visit) => {
     const opened = await open(options)
     try {
+      if (at !== undefined) await opened.page.goto(at)
       await visit(opened)
     } finally {
       await opened.context.close()

@@ -28,8 +28,7 @@ describe('a heading', () => {
     ['/pilot/lantern-post', 'Challenge'],
     ['/privacy-policy', '2. What We Keep'],
   ])('at %s, “%s”, copies the link to itself when it is clicked, and says so', (path, name) =>
-    visit(allowed, async ({ page, console }) => {
-      await page.goto(path)
+    visit({ ...allowed, at: path }, async ({ page, console }) => {
       await clickHeading(page, name)
       await said(page).getByText('Link copied', { exact: true }).waitFor()
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
@@ -42,8 +41,7 @@ describe('a heading', () => {
   )
 
   test('forgets what it said at the next click', () =>
-    visit(allowed, async ({ page }) => {
-      await page.goto('/pilot/lantern-post')
+    visit({ ...allowed, at: '/pilot/lantern-post' }, async ({ page }) => {
       await clickHeading(page, 'Challenge')
       await said(page).waitFor()
       await page.getByRole('heading', { level: 1 }).click()
@@ -62,8 +60,7 @@ describe('a heading', () => {
   )
 
   test('is passed by with the Tab key', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/pilot/lantern-post')
+    visit({ at: '/pilot/lantern-post' }, async ({ page }) => {
       const before = await countPlaces(page)
       await page.evaluate(() => {
         for (const link of document.querySelectorAll('.copy-link')) link.remove()
@@ -72,8 +69,7 @@ describe('a heading', () => {
     }))
 
   test('shows its sign when the pointer comes near, and where nothing can hover always', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/pilot/lantern-post')
+    visit({ at: '/pilot/lantern-post' }, async ({ page }) => {
       const opacity = () => link(page, 'challenge').evaluate((element) => getComputedStyle(element).opacity)
       expect(await opacity()).toBe('0')
       await heading(page, 'Challenge').hover({ force: true })

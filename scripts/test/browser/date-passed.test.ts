@@ -51,8 +51,7 @@ test('without scripts the pages of the summits are as on the day of the build', 
   }))
 
 test('the page of the annual summit ends with a way on, whatever the day', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/innovation-summit-geneve')
+  visit({ at: '/innovation-summit-geneve' }, async ({ page }) => {
     const last = page.locator('main').getByRole('link').filter({ visible: true }).last()
     expect(await last.textContent()).toBe('Read about the pilots')
     expect(await last.getAttribute('href')).toBe('/pilots')

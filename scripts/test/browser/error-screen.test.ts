@@ -42,8 +42,7 @@ test.each([
   ['its properties are broken', spoil('data-props', '{'), /JSON/],
   ['there is no such island', spoil('data-island', 'lamp'), /lamp/],
 ])('an island that fails because %s says so in its place and leaves the page alone', (_, arrange, message) =>
-  visit({ viewport }, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about', viewport }, async ({ page }) => {
     // The first action brings what copies figures.
     await page.keyboard.press('Shift')
     await page.locator('.stats button').first().waitFor()

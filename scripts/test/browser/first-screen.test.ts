@@ -38,8 +38,7 @@ test.each([
   '/nominate-beacon',
   '/article/charter',
 ])('the first screen of %s is whole: its words, and its picture beside them, to the edge of the page', (path) =>
-  visit({ viewport: { width: 1440, height: 900 } }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, viewport: { width: 1440, height: 900 } }, async ({ page }) => {
     const [words, picture] = await page
       .locator('.split')
       .first()

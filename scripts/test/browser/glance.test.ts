@@ -5,8 +5,7 @@ import { desktop } from './modes.ts'
 const visit = withBrowser()
 
 test('on a wide screen what pilots hoped for and found is laid out as a table, which Safari takes for none otherwise', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilots')
+  visit({ ...desktop, at: '/pilots' }, async ({ page }) => {
     const displays = await page
       .locator('.gap-table, .gap-table *:is(thead, tbody, tr, th, td)')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display))
@@ -14,8 +13,7 @@ test('on a wide screen what pilots hoped for and found is laid out as a table, w
   }))
 
 test('what gold stands for is said only where there is gold', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilots')
+  visit({ ...desktop, at: '/pilots' }, async ({ page }) => {
     const legend = page.getByText('Gold: a result')
     expect(await legend.isVisible()).toBe(true)
     await page.emulateMedia({ forcedColors: 'active' })
@@ -26,8 +24,7 @@ test.each([
   ['forced colours', { forcedColors: 'active' }],
   ['print', { media: 'print' }],
 ] as const)('in %s the lights of two parts differ, and neither has a colour of the screen', (_, look) =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/')
+  visit({ ...desktop, at: '/' }, async ({ page }) => {
     const colorsIn = async (media: typeof look | { colorScheme: 'dark' }) => {
       await page.emulateMedia(media)
       const lights = page.locator('.lights path[stroke-linecap]')

@@ -7,8 +7,7 @@ const visit = withBrowser()
 test.each(['Come aboard', 'Watch from home', 'Ask for a berth'])(
   'the button “%s” of the older summit says why it does nothing, and does nothing',
   (name) =>
-    visit({}, async ({ page, console, requests }) => {
-      await page.goto('/innovation-summit-geneve')
+    visit({ at: '/innovation-summit-geneve' }, async ({ page, console, requests }) => {
       // The browser asks for the page's icon whenever it likes, and some scripts come after any first action.
       const countRequests = () => requests.filter((url) => !/\/icon\.svg$|\.js$/.test(url)).length
       const before = { html: await documentHtml(page), url: page.url(), requests: countRequests() }

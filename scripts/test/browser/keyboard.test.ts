@@ -5,8 +5,7 @@ import { desktop, goBack } from './modes.ts'
 const visit = withBrowser()
 
 test('the skip link leads past the navigation', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilot/lantern-post')
+  visit({ ...desktop, at: '/pilot/lantern-post' }, async ({ page }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
@@ -15,8 +14,7 @@ test('the skip link leads past the navigation', () =>
   }))
 
 test('after a link to a part of the page the next Tab goes on from there', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilot/lantern-post')
+  visit({ ...desktop, at: '/pilot/lantern-post' }, async ({ page }) => {
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Timelines' }).press('Enter')
     await page.waitForURL(/#timelines$/)
     // What the first key has loaded adds places to the focus.
@@ -32,8 +30,7 @@ test('after a link to a part of the page the next Tab goes on from there', () =>
   }))
 
 test('Back brings the reader to the place where they were', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilot/lantern-post')
+  visit({ ...desktop, at: '/pilot/lantern-post' }, async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pilots', exact: true })
     // A click of the test's own pointer would scroll first.

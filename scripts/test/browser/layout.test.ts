@@ -16,8 +16,7 @@ const faulty = `
 `
 
 test('text and words that are cut, blocks that overlap or are too wide, and a bar that is too high are seen', () =>
-  visit({ viewport: { width: 360, height: 800 } }, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about', viewport: { width: 360, height: 800 } }, async ({ page }) => {
     await applyStyle(page, faulty)
     const faults = (await findLayoutFaults(page)).join('\n')
     expect(faults).toContain('is cut off at its side')

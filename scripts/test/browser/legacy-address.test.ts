@@ -24,8 +24,7 @@ async function expectNoTrace(page: Page): Promise<void> {
 }
 
 test('an address of the old site leads to its page for good and leaves no trace', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about' }, async ({ page }) => {
     const response = await page.goto(legacy)
     expect(response?.status()).toBe(200)
     expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301)

@@ -9,8 +9,7 @@ test.each([
   ['Asia/Kathmandu', '14 May, 15:15–16:45 GMT+5:45'],
   ['Pacific/Kiritimati', '14 May at 23:30 GMT+14 – 15 May at 01:00 GMT+14'],
 ])('for a visitor in %s the summit is at %s', (timezoneId, reads) =>
-  visit({ timezoneId }, async ({ page }) => {
-    await page.goto('/innovation-summit')
+  visit({ at: '/innovation-summit', timezoneId }, async ({ page }) => {
     const line = page.getByText('In your time zone:')
     expect((await line.textContent())?.replace(/\s+/g, ' ')).toBe(`In your time zone: ${reads}`)
     // What is announced stands as it was.

@@ -23,11 +23,10 @@ async function saysExpanded(page: Page): Promise<unknown> {
 }
 
 describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scripts, javaScriptEnabled }) => {
-  const options = { ...phone, javaScriptEnabled }
+  const options = { ...phone, javaScriptEnabled, at: '/about' }
 
   test('opens and closes with its button, which says so', () =>
     visit(options, async ({ page }) => {
-      await page.goto('/about')
       const { button, menu } = parts(page)
       await menu.waitFor({ state: 'hidden' })
       expect(await saysExpanded(page)).toBe(false)
@@ -43,7 +42,6 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
 
   test('opens from the keyboard, and its links come next', () =>
     visit(options, async ({ page }) => {
-      await page.goto('/about')
       const { button, menu, link } = parts(page)
       await button.press('Enter')
       await menu.waitFor()
@@ -53,7 +51,6 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
 
   test('closes with Escape and gives the focus back to its button', () =>
     visit(options, async ({ page }) => {
-      await page.goto('/about')
       const { button, menu, link } = parts(page)
       await button.click()
       await menu.waitFor()
@@ -65,7 +62,6 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
 
   test('is closed on the page of the chosen link, and after Back', () =>
     visit(options, async ({ page }) => {
-      await page.goto('/about')
       const { button, menu, link } = parts(page)
       await button.click()
       await link('Pilots').click()
@@ -83,8 +79,7 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
 
 describe('the menu on a phone, kept by its script,', () => {
   test('closes when a link is chosen, even where no page follows', () =>
-    visit(phone, async ({ page }) => {
-      await page.goto('/about')
+    visit({ ...phone, at: '/about' }, async ({ page }) => {
       const { button, menu, link } = parts(page)
       // An answer without content leaves the visitor where they are.
       await page.route(/\/(about|contact)$/, (route) => route.fulfill({ status: 204 }))
@@ -98,8 +93,7 @@ describe('the menu on a phone, kept by its script,', () => {
     }))
 
   test('closes by a click beside it, and says so', () =>
-    visit(phone, async ({ page }) => {
-      await page.goto('/about')
+    visit({ ...phone, at: '/about' }, async ({ page }) => {
       const { button, menu } = parts(page)
       await button.click()
       await expect.poll(() => saysExpanded(page)).toBe(true)
@@ -110,16 +104,14 @@ describe('the menu on a phone, kept by its script,', () => {
 })
 
 test('the navigation stands open on a wide screen without scripts', () =>
-  visit({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about', ...desktop, javaScriptEnabled: false }, async ({ page }) => {
     const { button, link } = parts(page)
     for (const label of ['The Circle', 'Pilots', 'Stories', 'Online Summit', 'Write to Us']) await link(label).waitFor()
     await button.waitFor({ state: 'hidden' })
   }))
 
 test('at every width there is either the button or the open navigation', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about' }, async ({ page }) => {
     const { button, menu } = parts(page)
     for (const width of [320, 831, 832, 2560]) {
       await page.setViewportSize({ width, height: 800 })

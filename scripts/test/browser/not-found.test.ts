@@ -22,8 +22,7 @@ test.each(scriptModes)(
 )
 
 test('its screen leads home, and to the pages that the navigation names first', () =>
-  visit({ javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto('/nowhere')
+  visit({ at: '/nowhere', javaScriptEnabled: false }, async ({ page }) => {
     const links = page.getByRole('main').getByRole('link')
     expect(await links.allTextContents()).toEqual(['Back to the harbour', 'The Circle', 'Pilots', 'Stories'])
     await links.first().click()
@@ -34,8 +33,7 @@ test('its screen leads home, and to the pages that the navigation names first', 
   }))
 
 test('its screen offers search', () =>
-  visit(phone, async ({ page }) => {
-    await page.goto('/nowhere')
+  visit({ ...phone, at: '/nowhere' }, async ({ page }) => {
     const button = page.getByRole('main').getByRole('button', { name: 'Search this site' })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Search this site' })

@@ -4,8 +4,7 @@ import { withBrowser } from './browser.ts'
 const visit = withBrowser()
 
 test('a printed page says where it comes from', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/pilot/keeper-club')
+  visit({ at: '/pilot/keeper-club' }, async ({ page }) => {
     const source = page.locator('.source')
     expect(await source.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
@@ -18,8 +17,7 @@ test.each([
   { width: 673, height: 987 },
   { width: 1001, height: 658 },
 ])('on a sheet of %o, what the pilots hoped for and found are cards of one size to cut out, two in a row', (viewport) =>
-  visit({ viewport }, async ({ page }) => {
-    await page.goto('/pilots')
+  visit({ at: '/pilots', viewport }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     const cards = await page.locator('tbody > tr').evaluateAll((rows) =>
       rows.map((row) => {

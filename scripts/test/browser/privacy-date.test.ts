@@ -22,8 +22,7 @@ test.each([
 )
 
 test('it is the day of the build without scripts', () =>
-  visit({ javaScriptEnabled: false, timezoneId: 'Pacific/Kiritimati' }, async ({ page }) => {
-    await page.goto('/privacy-policy')
+  visit({ at: '/privacy-policy', javaScriptEnabled: false, timezoneId: 'Pacific/Kiritimati' }, async ({ page }) => {
     const time = page.locator('time[data-today]')
     expect(await time.getAttribute('datetime')).toBe(fixture.day)
     const formatted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -84,8 +84,7 @@ describe('the first click on a slow connection', () => {
     ['assistive technology', {}, (page) => searchButton(page).dispatchEvent('click')],
   ]
   test.each(clicks)('by %s is done when the island listens', (_, options, click) =>
-    visit(options, async ({ page }) => {
-      await page.goto('/about')
+    visit({ ...options, at: '/about' }, async ({ page }) => {
       const release = await holdScripts(page)
       await click(page)
       release()

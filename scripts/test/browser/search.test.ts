@@ -58,8 +58,7 @@ describe('the dialog opens', () => {
     }))
 
   test('not by / once that is switched off, on this page and the next', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about' }, async ({ page }) => {
       const { button, dialog } = parts(page)
       await button.click()
       await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck()
@@ -130,8 +129,7 @@ describe('search finds', () => {
 })
 
 test('a text that was pasted whole is cut, and stays within the dialog', () =>
-  visit(phone, async ({ page, console }) => {
-    await page.goto('/about')
+  visit({ ...phone, at: '/about' }, async ({ page, console }) => {
     const { button, input, status, dialog } = parts(page)
     await button.click()
     for (const pasted of ['postcards to friends '.repeat(25), 'x'.repeat(500)]) {
@@ -188,8 +186,7 @@ test.each([
 )
 
 test('a place on the same page is shown, and the dialog is gone', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/pilot/lantern-post')
+  visit({ at: '/pilot/lantern-post' }, async ({ page }) => {
     await ask(page, 'target demographics')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/pilot/lantern-post#target-demographics')
@@ -203,8 +200,7 @@ test.each([
   ['light', phone],
   ['dark', { viewport: { width: 320, height: 480 } }],
 ] as const)('the dialog with answers, %s, fits a small window, and axe finds nothing', (colorScheme, options) =>
-  visit({ ...options, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
-    await page.goto('/about')
+  visit({ at: '/about', ...options, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
     await ask(page, 'postcard')
     expect(await findViolations(page)).toEqual([])
     const { window, page: width } = await measureWidth(page)

@@ -91,8 +91,7 @@ describe('a figure on a card', () => {
     }))
 
   test('has a button for each, which takes no room, and is unseen until the pointer or the focus comes near', () =>
-    visit({}, async ({ page }) => {
-      await page.goto(pilot.path)
+    visit({ at: pilot.path }, async ({ page }) => {
       const cards = page.locator('[data-card=stat]')
       const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
       const before = await heights()

@@ -24,8 +24,7 @@ const right = async (page: Page, selector: string) => {
 }
 
 test.each(paths)('no heading of a part of %s is smaller on a wide screen than on a phone', (path) =>
-  visit({ viewport: phone }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, viewport: phone }, async ({ page }) => {
     const small = await headings(page)
     await page.setViewportSize(wide)
     const large = await headings(page)
@@ -35,8 +34,7 @@ test.each(paths)('no heading of a part of %s is smaller on a wide screen than on
 )
 
 test.each(paths)('the space after the last words of %s is not doubled', (path) =>
-  visit({ viewport: wide }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, viewport: wide }, async ({ page }) => {
     const space = await page.evaluate(() => {
       const ends = [...document.querySelectorAll('main :is(p, li, a, h2, table, figure)')]
         .filter((element) => element.checkVisibility())
@@ -48,24 +46,21 @@ test.each(paths)('the space after the last words of %s is not doubled', (path) =
 )
 
 test('an address takes one line on a phone', () =>
-  visit({ viewport: phone }, async ({ page }) => {
-    await page.goto('/contact')
+  visit({ at: '/contact', viewport: phone }, async ({ page }) => {
     const link = page.locator('main a[href^="mailto:"]').first()
     expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1)
     expect(await right(page, 'main a[href^="mailto:"]')).toBeLessThanOrEqual(340)
   }))
 
 test('a callout and a list of resources end where their column does', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/innovation-summit')
+  visit({ ...desktop, at: '/innovation-summit' }, async ({ page }) => {
     expect(await right(page, '[role=note]')).toBe(await right(page, 'ol:has(> [data-agenda-item])'))
     await page.goto('/pilot/keeper-club')
     expect(await right(page, '[data-card=resource]')).toBe(await right(page, '.section:has([data-card=resource])'))
   }))
 
 test.each(paths)('the parts of %s end at three places at most: those of its text, its grid and its box', (path) =>
-  visit({ viewport: wide }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, viewport: wide }, async ({ page }) => {
     const blocks = [
       '.prose > p',
       '.prose > ul',
@@ -82,8 +77,7 @@ test.each(paths)('the parts of %s end at three places at most: those of its text
 )
 
 test('the link to the next page ends with its drawing, which is whole', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/pilot/keeper-club')
+  visit({ ...desktop, at: '/pilot/keeper-club' }, async ({ page }) => {
     const link = page.locator('nav[aria-label="More pilots"] a').last()
     const [drawing, words] = [await link.locator('svg').boundingBox(), await link.locator('span').first().boundingBox()]
     expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(2, 1)
@@ -91,8 +85,7 @@ test('the link to the next page ends with its drawing, which is whole', () =>
   }))
 
 test('a numeral with a word above it is level with those next to it, and below its lamp', () =>
-  visit(desktop, async ({ page }) => {
-    await page.goto('/nominate-beacon')
+  visit({ ...desktop, at: '/nominate-beacon' }, async ({ page }) => {
     const numerals = page.locator('.concepts .numeral')
     const bottoms = await numerals.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom))
     expect(new Set(bottoms).size).toBe(1)

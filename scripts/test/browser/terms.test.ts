@@ -12,8 +12,7 @@ const meaning = (page: Page) => page.getByText(words, { exact: true })
 
 describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled }) => {
   test('opens its meaning by a press, and closes it by another or by Escape', () =>
-    visit({ javaScriptEnabled, hasTouch: true }, async ({ page, console }) => {
-      await page.goto(path)
+    visit({ at: path, javaScriptEnabled, hasTouch: true }, async ({ page, console }) => {
       expect(await meaning(page).isVisible()).toBe(false)
       await button(page).tap()
       await meaning(page).waitFor()
@@ -26,8 +25,7 @@ describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled 
     }))
 
   test('shows its meaning to a pointer that rests on it, and to one that goes on to the meaning', () =>
-    visit({ javaScriptEnabled }, async ({ page }) => {
-      await page.goto(path)
+    visit({ at: path, javaScriptEnabled }, async ({ page }) => {
       await button(page).hover()
       await meaning(page).waitFor()
       await meaning(page).hover()
@@ -37,8 +35,7 @@ describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled 
     }))
 
   test('tells its meaning to assistive technology, and shows it to the focus', () =>
-    visit({ javaScriptEnabled }, async ({ page }) => {
-      await page.goto(path)
+    visit({ at: path, javaScriptEnabled }, async ({ page }) => {
       expect(await page.getByRole('button', { name: 'spring tide', description: words }).count()).toBe(1)
       await button(page).focus()
       await page.keyboard.press('Shift+Tab')
@@ -48,15 +45,13 @@ describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled 
 })
 
 test('a press shows the meaning at once, though a pointer that only rests has to wait', () =>
-  visit({}, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path }, async ({ page }) => {
     await button(page).click()
     expect(await meaning(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
   }))
 
 test('a meaning keeps within a window of 320 pixels', () =>
-  visit({ viewport: { width: 320, height: 700 } }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, viewport: { width: 320, height: 700 } }, async ({ page }) => {
     await button(page).click()
     const box = await meaning(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -66,8 +61,7 @@ test('a meaning keeps within a window of 320 pixels', () =>
   }))
 
 test('on paper a term is followed by its meaning in brackets', () =>
-  visit({}, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     expect(await meaning(page).isVisible()).toBe(true)
     expect(await meaning(page).evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ["')

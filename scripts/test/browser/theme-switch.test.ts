@@ -12,8 +12,7 @@ test.each([
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)('goes from the system, which is %s, to the opposite, to the same by name, and around', (own, other) =>
-  visit({ colorScheme: own }, async ({ page, console }) => {
-    await page.goto('/about')
+  visit({ at: '/about', colorScheme: own }, async ({ page, console }) => {
     const button = themeSwitch(page)
     for (const theme of [other, own, 'system', other] as const) {
       await button.click()
@@ -31,8 +30,7 @@ test.each([
 
 describe('a choice', () => {
   test.each(['light', 'dark'] as const)('of %s stands before the page is painted, on this page and others', (theme) =>
-    visit({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about', colorScheme: theme === 'dark' ? 'light' : 'dark' }, async ({ page }) => {
       await themeSwitch(page).click()
       await waitForTheme(page, theme)
       // Nothing is painted before there is a body.
@@ -66,8 +64,7 @@ describe('a choice', () => {
   ] as const)(
     'of %s from before, where the system is %s, is named, and followed by %s: the first press is seen',
     (before, own, after) =>
-      visit({ ...chosenBefore(before), colorScheme: own }, async ({ page }) => {
-        await page.goto('/about')
+      visit({ at: '/about', ...chosenBefore(before), colorScheme: own }, async ({ page }) => {
         expect(await page.getByRole('button', { name: `Theme: ${before}`, exact: true }).count()).toBe(1)
         const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         const seen = await ground()
@@ -79,8 +76,7 @@ describe('a choice', () => {
   )
 
   test('holds on the page before, after Back', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about' }, async ({ page }) => {
       await page.goto('/pilots')
       await themeSwitch(page).click()
       await waitForTheme(page, 'dark')
@@ -89,8 +85,7 @@ describe('a choice', () => {
     }))
 
   test('of what is no theme leaves that of the system', () =>
-    visit(chosenBefore('"><script>' as Theme), async ({ page, console }) => {
-      await page.goto('/about')
+    visit({ ...chosenBefore('"><script>' as Theme), at: '/about' }, async ({ page, console }) => {
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined()
       expect(console).toEqual([])
     }))

@@ -80,8 +80,7 @@ describe('the tooltip of an icon', () => {
     }))
 
   test('opens for the focus at once, and Escape closes it', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about' }, async ({ page }) => {
       const icon = socialLink(page, 'Keepers’ network')
       const loaded = page.waitForResponse(/chunks/)
       await page.keyboard.press('Shift')
@@ -100,8 +99,7 @@ describe('the tooltip of an icon', () => {
     }))
 
   test('of the theme switch names the theme, and goes with it', () =>
-    visit({ colorScheme: 'dark' }, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about', colorScheme: 'dark' }, async ({ page }) => {
       const words = () => tooltipOf(themeSwitch(page)).innerText()
       await themeSwitch(page).focus()
       expect(await words()).toBe('Theme: match your device')
@@ -110,8 +108,7 @@ describe('the tooltip of an icon', () => {
     }))
 
   test('stays within the window of a phone', () =>
-    visit({ viewport: { width: 320, height: 640 } }, async ({ page }) => {
-      await page.goto('/about')
+    visit({ at: '/about', viewport: { width: 320, height: 640 } }, async ({ page }) => {
       for (const icon of [socialLink(page, 'Keepers’ network'), socialLink(page, 'Lamp pictures'), themeSwitch(page)]) {
         await icon.focus()
         const box = await tooltipOf(icon).boundingBox()

@@ -36,8 +36,7 @@ async function clickInVain(control: Locator, alert: Locator): Promise<void> {
 }
 
 test('whichever script alone is blocked, search says so, and a new try opens it', () =>
-  visit({}, async ({ page, requests, context }) => {
-    await page.goto(path)
+  visit({ at: path }, async ({ page, requests, context }) => {
     await actFirst(page)
     const ofPage = new Set(requests)
     await openSearch(page)
@@ -58,8 +57,7 @@ test('whichever script alone is blocked, search says so, and a new try opens it'
   }))
 
 test('clicks that could not be done open search once when it can be loaded', () =>
-  visit({}, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path }, async ({ page }) => {
     const { button, alert, retry, status } = parts(page)
     await button.evaluate((element) => {
       element.dataset.clicks = '0'
@@ -85,8 +83,7 @@ test.each([
   ['its files fail when they run', { contentType: 'text/javascript', body: 'throw new Error("the lamp is out")' }],
   ['the host has newer files', { status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }],
 ])('where %s, a new try loads the page anew, and nothing does so by itself', (_, answer) =>
-  visit({}, async ({ page, requests }) => {
-    await page.goto(path)
+  visit({ at: path }, async ({ page, requests }) => {
     const loads = () => requests.filter((url) => new URL(url).pathname === path).length
     await page.route('**/chunks/*.js', (route) => route.fulfill(answer))
     const { button, alert, retry } = parts(page)

@@ -12,8 +12,7 @@ test.each([
   ['copying a figure', '/pilot/keeper-club', (page: Page) => page.getByRole('button', { name: /^Copy “/ })],
   ['the time in the visitor’s zone', '/innovation-summit', (page: Page) => page.getByText('In your time zone:')],
 ] as const)('%s is not offered without scripts', (_, path, find) =>
-  visit({ javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto(path)
+  visit({ at: path, javaScriptEnabled: false }, async ({ page }) => {
     expect(await find(page).filter({ visible: true }).count()).toBe(0)
   }),
 )

@@ -111,8 +111,7 @@ const visit = withBrowser()
 const below = () => ({ baseURL: `${preview.address}/` })
 
 test('search finds below the path, and its results are living pages', () =>
-  visit(below(), async ({ page, console, requests }) => {
-    await page.goto('about')
+  visit({ ...below(), at: 'about' }, async ({ page, console, requests }) => {
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search this site' })
     const results = dialog.getByRole('listitem').getByRole('link')
