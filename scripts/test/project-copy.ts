@@ -27,8 +27,10 @@ export interface ProjectCopy {
   edit: (file: string, change: (text: string) => string) => void
   /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
   start: (command: string, environment?: NodeJS.ProcessEnv) => ChildProcess
-  /** Runs one of the commands to its end. */
-  run: (command: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
+  /** Runs one of the commands to its end, whatever that is. */
+  attempt: (command: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
+  /** Runs one of the commands, which must succeed; gives what it said. */
+  run: (command: string, environment?: NodeJS.ProcessEnv) => Promise<string>
 }
 
 /** How this project is copied. */
@@ -67,6 +69,13 @@ export function copyProject({
       env: { ...withoutVitest(process.env), ...own, ...more },
       detached: true,
     })
+  const attempt: ProjectCopy['attempt'] = async (command, environment) => {
+    const child = start(command, environment)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    const [status] = await once(child, 'close')
+    return { status, output }
+  }
   return {
     folder,
     environment: own,
@@ -77,12 +86,11 @@ export function copyProject({
       if (after === before) throw new Error(`the edit changes nothing in ${file}`)
       writeFileSync(join(folder, file), after)
     },
+    attempt,
     run: async (command, environment) => {
-      const child = start(command, environment)
-      let output = ''
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-      const [status] = await once(child, 'close')
-      return { status, output }
+      const { status, output } = await attempt(command, environment)
+      if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output}`)
+      return output
     },
   }
 }

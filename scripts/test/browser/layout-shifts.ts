@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hold } from './hold.ts'
 
 /** Keeps every shift of the layout, with what moved, from the first paint on. */
 export function recordShifts(page: Page): Promise<unknown> {
@@ -21,15 +22,8 @@ export function shiftsOn(page: Page): Promise<unknown> {
 
 /** Delays the fonts of the next page; returns the function that lets them through. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const fonts = '**/*.woff2'
-  await page.route(fonts, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, fonts)
   return async () => {
     release()
     await page.waitForLoadState('load')

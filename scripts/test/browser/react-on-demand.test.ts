@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { hold } from './hold.ts'
 import { phone } from './modes.ts'
 import { themeSwitch } from './theme.ts'
 
@@ -9,23 +10,6 @@ const visit = withBrowser()
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const waitUntilReady = (page: Page) => page.locator('[data-island=search][data-state=ready]').waitFor()
 const waitForSearch = (page: Page) => page.getByRole('dialog', { name: 'Search this site' }).waitFor()
-
-/**
- * Holds every script that is asked for from now on, as a slow connection would.
- *
- * @returns a function that lets them through
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Those of the requested scripts that hold React. */
 async function reactAmong(requests: readonly string[]): Promise<string[]> {
@@ -85,7 +69,7 @@ describe('the first click on a slow connection', () => {
   ]
   test.each(clicks)('by %s is done when the island listens', (_, options, click) =>
     visit({ ...options, at: '/about' }, async ({ page }) => {
-      const release = await holdScripts(page)
+      const release = await hold(page, '**/*.js')
       await click(page)
       release()
       await waitForSearch(page)

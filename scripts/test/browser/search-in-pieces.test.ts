@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath, termsAddress, textsAddress } from '../../../renderer/addresses.ts'
 import { type Visit, withBrowser } from './browser.ts'
+import { hold } from './hold.ts'
 import { ask, parts } from './search-dialog.ts'
 import { withPieces } from './search-pieces.ts'
 
@@ -43,14 +44,7 @@ describe('of an index in pieces', () => {
       const { input, results, status } = parts(page)
       await ask(page, 'postcard')
       const found = await results.allTextContents()
-      let answer = () => {}
-      const isAllowed = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route(`**${termsAddress('k')}`, async (route) => {
-        await isAllowed
-        await route.continue()
-      })
+      const answer = await hold(page, `**${termsAddress('k')}`)
       const request = page.waitForRequest(`**${termsAddress('k')}`)
       await input.fill('keeper')
       await request

@@ -17,10 +17,7 @@ test('a build on the day after a summit says that it is over: on the page, in it
   // Every build is a rebuild: a page that was made on another day is made anew.
   const project = copyProject({ builtAs: inject('fixtureSite') })
   const read = (name: string) => readFileSync(join(project.folder, 'dist/client', name), 'utf8')
-  const buildOn = async (time: number) => {
-    const { status, output } = await project.run('build', { SOURCE_DATE_EPOCH: String(time / 1000) })
-    expect(status, output).toBe(0)
-  }
+  const buildOn = (time: number) => project.run('build', { SOURCE_DATE_EPOCH: String(time / 1000) })
   for (const { name, day, line } of summits) {
     const elsewhere = () => [read(`${name}.md`), read('search/index.json')].map((text) => text.includes(line))
     const seen = () => {

@@ -30,27 +30,20 @@ export async function buildRounds(rounds: readonly (readonly StepName[])[]): Pro
     for (const name of names)
       for (const project of isAccident(name) ? [here] : [here, there]) await happen(name, project, index)
     if (names.some((name) => !isAccident(name))) fresh = undefined
-    await Promise.all([build(here), fresh ?? build(there, 'build --no-cache')])
+    await Promise.all([here.run('build'), fresh ?? there.run('build --no-cache')])
     fresh ??= siteFiles(there.folder)
     expect(Object.keys(fresh).length).toBeGreaterThan(50)
     expect(siteFiles(here.folder), message).toEqual(fresh)
     if (before) expectLinked(before, pageNumbers(here))
 
     const stamps = stampsBelow(join(here.folder, 'dist'))
-    expect(await build(here), message).toContain(asBefore)
+    expect(await here.run('build'), message).toContain(asBefore)
     expect(stampsBelow(join(here.folder, 'dist')), message).toEqual(stamps)
   }
 }
 
 const asBefore = 'dist/client as before'
 const narrow = new Set<StepName>(stepNames.narrow)
-
-/** Runs a build, which must succeed; gives what it said. */
-async function build({ run }: ProjectCopy, command = 'build'): Promise<string> {
-  const { status, output } = await run(command)
-  expect(status, output).toBe(0)
-  return output
-}
 
 /** The hash of each file that is served; the code that made them has the folder of the project in its comments. */
 function siteFiles(project: string): Record<string, string> {

@@ -5,12 +5,10 @@ import { buildDay } from '../../build/build-day.ts'
 import { copyProject, type ProjectCopy } from '../project-copy.ts'
 
 /** A copy of the project with the published content, whose files and commands a writer uses. */
-export interface PublishedCopy extends Pick<ProjectCopy, 'folder' | 'edit'> {
+export interface PublishedCopy extends ProjectCopy {
   read: (file: string) => string
   /** The files in a folder of the content. */
   filesIn: (kind: string) => string[]
-  /** Runs a command, and throws what it said when it failed. */
-  run: (command: string) => Promise<void>
   /** The errors that the check finds, as `file:line rule`. */
   findErrors: () => Promise<string[]>
 }
@@ -18,19 +16,15 @@ export interface PublishedCopy extends Pick<ProjectCopy, 'folder' | 'edit'> {
 /** Copies what is published. A site that has been built already goes with it, so that building the copy is a rebuild. */
 export function copyPublished(): PublishedCopy {
   const builtAs = existsSync('dist') && existsSync('.cache') ? '.' : undefined
-  const project = copyProject({ content: 'published', ...(builtAs && { builtAs }) })
   // Midnight may pass during the test.
   const environment = { SOURCE_DATE_EPOCH: String(Date.parse(buildDay()) / 1000) }
+  const project = copyProject({ content: 'published', environment, ...(builtAs && { builtAs }) })
   return {
     ...project,
     read: (file) => readFileSync(join(project.folder, file), 'utf8'),
     filesIn: (kind) => readdirSync(join(project.folder, 'markdown', kind)).map((name) => join('markdown', kind, name)),
-    run: async (command) => {
-      const { status, output } = await project.run(command, environment)
-      if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output}`)
-    },
     findErrors: async () => {
-      const { output } = await project.run('check --format json', environment)
+      const { output } = await project.attempt('check --format json')
       const { problems }: { problems: PlacedProblem[] } = JSON.parse(output)
       const errors = problems.filter(({ severity }) => severity === 'error')
       return errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`)

@@ -37,8 +37,7 @@ test.for(moments)(
       (text) => `import { existsSync, renameSync } from 'node:fs'\n${text.replace(line, withSaving(saving))}`,
     )
     const build = async (options: string) => {
-      const { status, output } = await project.run(`build ${options}`)
-      expect(status, output).toBe(0)
+      await project.run(`build ${options}`)
       return hashFiles(join(project.folder, 'known/client'))
     }
     const before = readFileSync(page, 'utf8')
