@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { nominationDates } from '../../../renderer/calendar/nomination-dates.ts'
 import { content as built, listFiles, openPage, paths, readBytes, readFile } from './site-pages.ts'
 
-const files = new Set(listFiles())
 const base = new URL(openPage('/')('link[rel=canonical]').attr('href') ?? '')
 
 /** The file of the built site at a complete address. */
@@ -36,27 +35,6 @@ test('the manifest names icons of the sizes that they have', () => {
   }
   expect(icons.map(({ src }: { src: string }) => src)).toContain('icon.svg')
   expect(sizeOf('icon-180.png')).toEqual({ width: 180, height: 180 })
-})
-
-test('every address in the guide for language models leads to a file', () => {
-  const addresses = [...readFile('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => address)
-  expect(addresses.length).toBeGreaterThan(paths.length)
-  for (const address of addresses) expect(files, address).toContain(fileAt(address))
-})
-
-test('every address of the site in the feeds leads to a page and a place on it', () => {
-  const items: { url: string; content_html: string }[] = JSON.parse(readFile('feed.json')).items
-  expect(items).not.toHaveLength(0)
-  const links = items.flatMap(({ url, content_html }) => [
-    url,
-    ...[...content_html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
-  ])
-  for (const link of links.map((address) => new URL(address)).filter(({ origin }) => origin === base.origin)) {
-    const path = `/${fileAt(link.href)}`
-    // The stand-ins for other sites share the address of the site while it is one itself.
-    if (!paths.includes(path)) continue
-    if (link.hash) expect(openPage(path)(link.hash), link.href).toHaveLength(1)
-  }
 })
 
 test('the calendars are there', () => {

@@ -23,9 +23,4 @@ describe.each(documents.map(({ name }) => name))('%s', (document) => {
     expect(/<link rel="preload"[^>]*-marked/.test(html)).toBe(isNeeded)
     expect(html).not.toMatch(/<link rel="preload"[^>]*(?:label|text)-marked/)
   })
-
-  test('loads no React before it is needed', () => {
-    for (const { name } of filesOfPage(folder, document).filter(({ kind }) => kind === 'js'))
-      expect(readFileSync(join(folder, name), 'utf8')).not.toContain('react.')
-  })
 })
