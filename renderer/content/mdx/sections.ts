@@ -1,11 +1,12 @@
 import type { Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
-import { blockNames, blockOf, elementName } from '../blocks.ts'
+import { blockOf } from '../blocks.ts'
 import { singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
 import { emptyDecorative } from '../markdown/decorative.ts'
 import { setHeadingIds } from '../markdown/heading-ids.ts'
+import { readBlock } from '../markdown/read-named.ts'
 import { unconfirmedMark } from '../schemas/stand-in.ts'
 import { typesetTree } from '../texts/typeset.ts'
 
@@ -53,10 +54,7 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
 
 /** The classes of a section: a block in it may have a look, and where nothing is known yet it whispers. */
 function lookOf(text: readonly RootContent[]): string {
-  const [look] = text.flatMap((node) => {
-    const name = blockNames.find((block) => 'name' in node && elementName(block) === node.name)
-    return (name && blockOf(name)?.look) ?? []
-  })
+  const look = text.map((node) => blockOf(readBlock(node)?.name ?? '')?.look).find(Boolean)
   if (look) return `section ${look}`
   const isUnknown = text.every((node) => node.type === 'paragraph' && !textOf(node).replace(unconfirmedMark, ''))
   return isUnknown ? 'section section-quiet' : 'section'
