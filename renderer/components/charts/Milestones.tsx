@@ -1,4 +1,4 @@
-import { type Months, monthNames, monthsOf, type YearMonth } from '../../content/figures/moment.ts'
+import { type Months, monthNames, parseMoment, type YearMonth } from '../../content/figures/moment.ts'
 import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
@@ -9,7 +9,7 @@ import { At, MonthBar } from './drawings.tsx'
  * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
-  const grid = gridOf(milestones.map(({ deadline }) => monthsOf(deadline)))
+  const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
     <div className="chart on-night">
       <div className="font-label">

@@ -7,6 +7,8 @@ export interface Moment {
   text: string
   /** What it names, as `datetime` has it: a time, a day or a month, two of them, or none if its year is not known. */
   points: readonly string[]
+  /** The first and the last month of a period. */
+  months?: Months
 }
 
 export interface YearMonth {
@@ -73,7 +75,7 @@ function wholly(patterns: readonly string[]): RegExp[] {
   return patterns.map((pattern) => new RegExp(`^${pattern}$`))
 }
 
-/** The first and the last month of a period; those that a quarter names are `named`. A year that it leaves out is 0. */
+/** The first and the last month; those that a quarter names are `named`. A year that a period leaves out is 0. */
 export interface Months {
   from: YearMonth
   to: YearMonth
@@ -81,17 +83,11 @@ export interface Months {
 }
 
 function parsePeriod(text: string): Moment | undefined {
-  const months = monthsOf(text)
-  if (!months) return undefined
-  const { from, to } = months
+  const found = readMonths(text, quarters) ?? readMonths(text, months)
+  if (!found) return undefined
+  const { from, to } = found
   const points = to.year === 0 ? [] : [from, to].map(({ year, month }) => `${year}-${pad(month)}`)
-  return { kind: 'period', text, points: [...new Set(points)] }
-}
-
-/** The months of a period such as `Q4, Oct/Nov`; undefined for any other text. */
-export function monthsOf(text: string): Months | undefined {
-  const written = text.replaceAll('–', '-')
-  return readMonths(written, quarters) ?? readMonths(written, months)
+  return { kind: 'period', text, points: [...new Set(points)], months: found }
 }
 
 function readMonths(text: string, patterns: readonly RegExp[]): Months | undefined {

@@ -1,6 +1,6 @@
 import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
-import { type Months, monthsOf, parseMoment } from '../figures/moment.ts'
+import { type Months, parseMoment } from '../figures/moment.ts'
 import type { Place, Problem } from '../problems/problem.ts'
 import { day } from './time-zone.ts'
 
@@ -31,9 +31,8 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   if (typeof value === 'object') return { scale: 'number', ...value }
   const moment = parseMoment(value)
   if (!moment || moment.kind === 'offset') return undefined
-  const months = monthsOf(value)
+  const { points, months } = moment
   if (months) return periodExtent(months)
-  const { points } = moment
   if (moment.kind === 'time' || moment.kind === 'time-range') {
     const [from = 0, to = from] = points.map((time) => Date.parse(`1970-01-01T${time}Z`) / 60_000)
     return { scale: 'minute', from, to }
