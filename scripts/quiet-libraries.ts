@@ -8,22 +8,14 @@ const chatter = [
   /glob option "as" has been deprecated/,
 ]
 
-/** Keeps the libraries' chatter out of the terminal, where a writer reads what is wrong, until the result is called. */
-export function quietLibraries(): () => void {
-  const levels = ['log', 'info', 'warn'] as const
-  const restore = levels.map((level) => {
+/** Keeps the libraries' chatter out of the terminal, where a writer reads what is wrong. */
+export function quietLibraries(): void {
+  for (const level of ['log', 'info', 'warn'] as const) {
     const write = console[level]
-    const quiet = (...words: unknown[]) => {
+    console[level] = (...words: unknown[]) => {
       // On a terminal they print colours.
       const said = stripVTControlCharacters(String(words[0]))
       if (!chatter.some((pattern) => pattern.test(said))) write(...words)
     }
-    console[level] = quiet
-    return () => {
-      if (console[level] === quiet) console[level] = write
-    }
-  })
-  return () => {
-    for (const undo of restore) undo()
   }
 }

@@ -89,8 +89,8 @@ async function renderDocument(
  */
 export async function loadRenderer(folder: string): Promise<RenderPage> {
   linkPackages(folder)
-  const speakAgain = quietLibraries()
-  const { renderPage } = await import('vite-plugin-ssr/server').finally(speakAgain)
+  quietLibraries()
+  const { renderPage } = await import('vite-plugin-ssr/server')
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)
   const readManifest = (name: string) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8'))

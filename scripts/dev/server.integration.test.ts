@@ -30,7 +30,9 @@ describe('the live preview', () => {
   }, 60_000)
 
   afterAll(async () => {
-    await dev.close()
+    dev.server.closeAllConnections()
+    dev.server.close()
+    await dev.vite.close()
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
   })

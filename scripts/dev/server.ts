@@ -17,7 +17,7 @@ import { hideWatchedFiles, isCode, servedCode, watchCode, watchPagesOnly } from 
 export async function startDev(place: ContentSourceOptions, host = ownHost) {
   const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
-  const speakAgain = quietLibraries()
+  quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
   // Vite sends changes through the same port, so that any number of previews can run. It sees only what is meant for it.
@@ -54,13 +54,13 @@ export async function startDev(place: ContentSourceOptions, host = ownHost) {
   // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
   vite.watcher.add(watched)
-  const changes = settleChanges(() => {
+  const noteChange = settleChanges(() => {
     content.change()
     showAgain()
   })
   vite.watcher.on('all', (event, path) => {
     if (!watched.some((folder) => path.startsWith(folder + sep)) || event === 'addDir' || event === 'unlinkDir') return
-    changes.note(path)
+    noteChange(path)
   })
   const sendPage = (path: string, response: ServerResponse) =>
     answer(path, response, { content, root, vite, codeFaults, renderPage })
@@ -104,14 +104,5 @@ export async function startDev(place: ContentSourceOptions, host = ownHost) {
       sockets.emit('upgrade', request, socket, head)
     else socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
-  return {
-    server,
-    close: async () => {
-      changes.close()
-      server.closeAllConnections()
-      server.close()
-      await vite.close()
-      speakAgain()
-    },
-  }
+  return { server, vite }
 }

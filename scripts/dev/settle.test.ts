@@ -11,7 +11,7 @@ function factsOf(files: ReadonlyMap<string, string>) {
 
 it('tells once of many changes in a row, when they have come to rest', () => {
   const tell = vi.fn()
-  const { note } = settleChanges(tell, { stampOf: () => '1', isUnfinished: () => false })
+  const note = settleChanges(tell, { stampOf: () => '1', isUnfinished: () => false })
   for (const file of ['a.md', 'b.md', 'a.md']) note(file)
   expect(tell).not.toHaveBeenCalled()
   vi.runAllTimers()
@@ -21,7 +21,7 @@ it('tells once of many changes in a row, when they have come to rest', () => {
 it('tells again of a file that changed after it was read, of which the watcher said nothing', () => {
   const tell = vi.fn()
   const files = new Map([['a.md', 'begun']])
-  const { note } = settleChanges(tell, factsOf(files))
+  const note = settleChanges(tell, factsOf(files))
   note('a.md')
   vi.advanceTimersByTime(30)
   expect(tell).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ it.each([
 ])('waits for the rest of a save that first %s, and tells of it once', (_, between) => {
   const files = new Map(between === undefined ? [] : [['a.md', between]])
   const seen: (string | undefined)[] = []
-  const { note } = settleChanges(() => void seen.push(files.get('a.md')), factsOf(files))
+  const note = settleChanges(() => void seen.push(files.get('a.md')), factsOf(files))
   note('a.md')
   vi.advanceTimersByTime(250)
   files.set('a.md', 'written')
@@ -49,20 +49,10 @@ it.each([
   ['a deleted one', new Map<string, string>()],
 ])('takes %s seriously that stays so, half a second after the last change', (_, files) => {
   const tell = vi.fn()
-  const { note } = settleChanges(tell, factsOf(files))
+  const note = settleChanges(tell, factsOf(files))
   note('a.md')
   vi.advanceTimersByTime(400)
   expect(tell).not.toHaveBeenCalled()
   vi.advanceTimersByTime(100)
   expect(tell).toHaveBeenCalledTimes(1)
-})
-
-it('tells nothing more when it was closed', () => {
-  const tell = vi.fn()
-  const { note, close } = settleChanges(tell, { stampOf: () => '1', isUnfinished: () => true })
-  note('a.md')
-  vi.advanceTimersByTime(30)
-  close()
-  vi.runAllTimers()
-  expect(tell).not.toHaveBeenCalled()
 })

@@ -7,7 +7,11 @@ const secondLook = 150
 /** How often an unfinished file is looked at before it is taken as is: many editors empty or delete it first. */
 const maxLooks = 4
 
-/** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
+/**
+ * Reports changes together once the writing has settled, and again if a file has changed after it was read.
+ *
+ * @returns what notes that a file was changed, added or removed
+ */
 export function settleChanges(notify: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
   const stamps = new Map<string, string | undefined>()
@@ -36,12 +40,7 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
     clearTimeout(timer)
     timer = setTimeout(settle, quietTime)
   }
-  return {
-    /** Notes that a file was changed, added or removed. */
-    note,
-    /** Forgets what has not been reported yet. */
-    close: () => clearTimeout(timer),
-  }
+  return note
 }
 
 /** Whether a file looks like a save that is under way: empty, or gone. */
