@@ -24,8 +24,7 @@ const storyStat = fields({
   ...stat.shape,
   lamps: field('machine', z.enum(lampKinds))
     .optional()
-    .describe('the lamps that it counts in the drawing of a challenge: a whole number, and each kind once')
-    .meta({ examples: ['ideas'] }),
+    .describe('the lamps that it counts in the drawing of a challenge: a whole number, and each kind once'),
 })
 
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
@@ -50,10 +49,7 @@ export const articleSchema = fields({
     .describe('the two or three sentences that the list of articles shows')
     .meta({ examples: ['The challenge asked a plain question. The answers came from unexpected places.'] }),
   image: image.describe('the picture at the top'),
-  featured: field('machine', z.boolean())
-    .default(false)
-    .describe('true for the one story at the head of Get Inspired')
-    .meta({ examples: [true] }),
+  featured: field('machine', z.boolean()).default(false).describe('true for the one story at the head of Get Inspired'),
   stats: z.array(storyStat).default([]).describe('the figures of the story; its text refers to them by id'),
   charts,
   unknown,

@@ -38,7 +38,6 @@ const oldAddress = field('machine', z.string())
 export const draft = field('machine', z.boolean())
   .default(false)
   .describe('true while the file is being written: it is checked and shown in the preview, neither counted nor built')
-  .meta({ examples: [true] })
 
 /** The title of a page's document. */
 export const documentTitle = text
@@ -91,7 +90,6 @@ export const linkTarget = field('link', z.string())
 export const placeholder = field('placeholder', z.boolean())
   .default(false)
   .describe('true while the real value is not known; the check lists it and a release refuses it')
-  .meta({ examples: [true] })
 
 /** The numbers in a file's texts that are not figures, each with the words around it and the reason to accept it. */
 export const accepted = z

@@ -93,8 +93,7 @@ export const figureForm = {
     .meta({ examples: ['people'] }),
   qualifier: field('machine', z.enum(qualifiers))
     .optional()
-    .describe('a word or sign that belongs to the number, such as about or +')
-    .meta({ examples: ['about'] }),
+    .describe('a word or sign that belongs to the number, such as about or +'),
   notation: field('machine', z.enum(['standard', 'compact', 'ungrouped']))
     .default('standard')
     .describe('compact writes 200M, ungrouped writes 5000; the standard is 5,000'),

@@ -23,9 +23,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 
 /** An example of what a schema describes: its own first one, otherwise one assembled from the fields that it must have. */
 export function exampleOf(schema: JsonSchema): unknown {
-  const { examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema
+  const { type, examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema
   const given = examples?.[0] ?? only ?? choices?.[0]
   if (given !== undefined) return given
+  if (type === 'boolean') return true
   if (properties) {
     const wanted = Object.entries(properties).filter(([name]) => required?.includes(name))
     return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field)]))

@@ -111,12 +111,10 @@ export const pilotSchema = fields({
   ),
   goalMet: field('machine', z.boolean())
     .default(false)
-    .describe('true where the pilot is known to have met its goal; `count/goals-met` counts them')
-    .meta({ examples: [true] }),
+    .describe('true where the pilot is known to have met its goal; `count/goals-met` counts them'),
   controlGroup: field('machine', z.boolean())
     .default(false)
-    .describe('true where part of the people were kept as a control group; `count/control-groups` counts them')
-    .meta({ examples: [true] }),
+    .describe('true where part of the people were kept as a control group; `count/control-groups` counts them'),
   unknown,
   image: image.describe('the picture at the top of the case study'),
   languages: z
