@@ -109,18 +109,17 @@ export function createPageCheck(content: LoadedContent) {
  */
 function headsOf({ site, entries, figures }: LoadedContent): ReadingContext['headOf'] {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]))
-  const byKind = new Map(entries.map((entry) => [entry.kind, entry]))
   const resolve = (ids: readonly string[], scope: string) =>
     ids.flatMap((id) => resolveFigure(id, figures, scope) ?? [])
   const { date, timeZone } = site.annualSummit.data
   const offsets = [offsetOn(date, timeZone)]
-  const everywhere = resolve(byKind.get('settings')?.mentions.figures ?? [], '')
+  const everywhere = resolve(site.settings.mentions.figures, '')
   return (file) => {
     const entry = byFile.get(file)
     if (!entry) return { values: [], named: everywhere, offsets }
     const page = listOf(entry.kind)
-    const list = page && byKind.get(page)
-    const inTitle = findReferences(String(list?.data.title)).map(({ id }) => id)
+    const list = page && site[page]
+    const inTitle = findReferences(list?.data.title ?? '').map(({ id }) => id)
     const named = [...resolve(entry.mentions.figures, entry.id), ...resolve(inTitle, list?.id ?? ''), ...everywhere]
     return { values: entry.figures, named, offsets }
   }

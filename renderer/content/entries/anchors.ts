@@ -5,7 +5,7 @@ import type { RenderContext } from '../markdown/directives.ts'
 import { nameHeadings } from '../markdown/render.ts'
 import { isFilled } from '../rules/blocks.ts'
 import { type Pilot, unknownOf } from '../schemas/pilot.ts'
-import { type Entry, openEntry } from './entry.ts'
+import { type Entry, openText } from './entry.ts'
 
 type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
 
@@ -26,8 +26,7 @@ export function createAnchorFinder(entries: readonly Entry[], index: ShownInText
 
 function anchorsOf(entry: Entry, index: ShownInTexts): string[] {
   const { kind, id } = entry
-  const { tree } = openEntry(entry)
-  const headings = nameHeadings(tree, { ...index, scope: id, kind })
+  const headings = nameHeadings(openText(entry), { ...index, scope: id, kind })
   return [...headings, ...(kindOf(kind).isSection ? [id] : presentParts(entry))]
 }
 
