@@ -36,21 +36,11 @@ export async function compiled(name) {
 /** @type {string | undefined} the folder of this process's version */
 let current
 
-/** Compiles all scripts, unless this version of the code is there, and returns their folder. */
+/** Compiles the scripts that package.json names, with their helpers, once for each version of the code; returns their folder. */
 async function compileAll() {
   const versions = join(project, '.cache/code')
   const folder = join(versions, hashOfAllCode().slice(0, 32))
-  return existsSync(folder) ? folder : compile(versions, folder)
-}
-
-/**
- * Compiles the scripts that package.json names, and their helpers, unless another command is quicker.
- *
- * @param {string} versions the folder of all versions
- * @param {string} folder the folder that this version goes to
- * @returns the folder that it is in
- */
-async function compile(versions, folder) {
+  if (existsSync(folder)) return folder
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z/-]+)/g)].map(([, name]) => `scripts/${name}.ts`)
   const made = makeFolder(versions, basename(folder))
