@@ -5,10 +5,8 @@ import type { FigureForm } from './figure.ts'
 import { numberWords, ordinalWords } from './format.ts'
 import { dayOf, parseMoment } from './moment.ts'
 
-const number = '-?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?'
-const scale = '[KMBT]| (?:m|b|tr)illion'
 const amount = new RegExp(
-  `^(?<symbol>${Object.values(currencySymbols).map(escapePattern).join('|')})?(?<from>${number})(?<fromScale>${scale})?(?:[–-](?<to>${number})(?<toScale>${scale})?)?(?<percent>%)?$`,
+  `^(?<symbol>${Object.values(currencySymbols).map(escapePattern).join('|')})?(?<digits>-?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)(?<scale>[KMBT]| (?:m|b|tr)illion)?(?<percent>%)?$`,
 )
 const exponents: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 }
 /** The qualifiers that are words before the number. */
@@ -17,7 +15,7 @@ const prefixes = qualifiers.filter((each) => each !== '+' && each !== 'increase'
 /** Splits a figure typed as the formatter writes it into its parts: `8,600+`, `US$91.35`, `52–71`, `more than six`. */
 export function parseFigure(text: string): FigureForm | undefined {
   const { qualifier, rest } = takeQualifier(text.trim())
-  const form = parseAmount(rest) ?? parseWord(rest) ?? parseRange(rest) ?? parseDisplayedMoment(rest)
+  const form = parseNumbers(rest) ?? parseDisplayedMoment(rest)
   return form && { ...form, ...(qualifier && { qualifier }) }
 }
 
@@ -32,39 +30,28 @@ function takeQualifier(text: string): { qualifier?: FigureForm['qualifier']; res
   return { rest: text }
 }
 
-function parseAmount(text: string): FigureForm | undefined {
-  const parts = amount.exec(text)?.groups
-  if (!parts?.from) return undefined
-  const from = toNumber(parts.from, parts.fromScale)
-  const to = parts.to === undefined ? undefined : toNumber(parts.to, parts.toScale)
-  if (to !== undefined && to <= from) return undefined
-  const currency = Object.entries(currencySymbols).find(([, symbol]) => symbol === parts.symbol)?.[0]
-  const unit = currency ?? (parts.percent ? '%' : undefined)
-  const isCompact = parts.fromScale !== undefined || parts.toScale !== undefined
-  const isUngrouped = /^-?\d{4}/.test(parts.from) || /^-?\d{4}/.test(parts.to ?? '')
-  return {
-    value: to === undefined ? from : { from, to },
-    ...(unit && { unit }),
-    notation: isCompact ? 'compact' : isUngrouped ? 'ungrouped' : 'standard',
-  }
+/** A number, or a range as it is shown and as prose has it: `52–71`, `two to three`, `six to 12`, `5% to 10%`. */
+function parseNumbers(text: string): FigureForm | undefined {
+  const ends = text.split(/ to |(?<=[\dKMBTn%])[–-](?=[\d-])/)
+  const [from, to] = ends.map(parseNumber)
+  if (ends.length === 1) return from
+  if (ends.length > 2 || !from || !to || from.value >= to.value) return undefined
+  const notation = from.notation === 'standard' ? to.notation : from.notation
+  return { ...from, ...to, value: { from: from.value, to: to.value }, notation }
 }
 
-function toNumber(digits: string, scale: string | undefined): number {
-  const initial = scale?.trim().charAt(0).toUpperCase() ?? ''
-  return Number(`${digits.replaceAll(',', '')}e${exponents[initial] ?? 0}`)
+function parseNumber(text: string) {
+  const { symbol, digits, scale, percent } = amount.exec(text)?.groups ?? {}
+  if (digits === undefined) return parseWord(text.toLowerCase())
+  const unit = percent ?? Object.entries(currencySymbols).find(([, sign]) => sign === symbol)?.[0]
+  const exponent = exponents[scale?.trim().charAt(0).toUpperCase() ?? ''] ?? 0
+  const notation: FigureForm['notation'] = scale ? 'compact' : /^-?\d{4}/.test(digits) ? 'ungrouped' : 'standard'
+  return { value: Number(`${digits.replaceAll(',', '')}e${exponent}`), ...(unit && { unit }), notation }
 }
 
-function parseWord(written: string): FigureForm | undefined {
-  const word = written.toLowerCase()
+function parseWord(word: string) {
   const value = word === 'no' ? 0 : Math.max(numberWords.indexOf(word), ordinalWords.indexOf(word) + 1 || -1)
-  return value < 0 ? undefined : { value, notation: 'standard' }
-}
-
-/** A range as prose has it: `two to three`, `six to 12`, `5% to 10%`. */
-function parseRange(text: string): FigureForm | undefined {
-  const [from, to, ...more] = text.split(' to ').map((end) => parseAmount(end) ?? parseWord(end))
-  if (typeof from?.value !== 'number' || typeof to?.value !== 'number' || more.length > 0) return undefined
-  return from.value < to.value ? { ...to, value: { from: from.value, to: to.value } } : undefined
+  return value < 0 ? undefined : { value, notation: 'standard' as const }
 }
 
 /** A moment as a reader sees it; a full date becomes its ISO form. */
