@@ -43,14 +43,11 @@ function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): 
     const moment = parseMoment(value)
     return moment ? formatMoment(moment, form === 'prose') : value
   }
-  if (form === 'prose') {
-    const ends = typeof value === 'number' ? [value] : [value.from, value.to]
-    return ends.map((end) => writeInProse(end, unit, notation)).join(' to ')
-  }
-  const words = form === 'words' && !isUnitShown(unit) ? writeWords(value) : undefined
-  if (words) return words
-  const write = (number: number) => formatNumber(number, unit, notation)
-  return addSigns(typeof value === 'number' ? write(value) : `${write(value.from)}–${write(value.to)}`, unit)
+  const ends = typeof value === 'number' ? [value] : [value.from, value.to]
+  if (form === 'prose') return ends.map((end) => writeInProse(end, unit, notation)).join(' to ')
+  const hasWords = form === 'words' && !isUnitShown(unit) && ends.every((end) => numberWords[end])
+  if (hasWords) return ends.map((end) => numberWords[end]).join(' to ')
+  return addSigns(ends.map((end) => formatNumber(end, unit, notation)).join('–'), unit)
 }
 
 function addSigns(digits: string, unit: string | undefined): string {
@@ -67,13 +64,6 @@ function writeInProse(number: number, unit: string | undefined, notation: Figure
   if (word && !isInDigits) return word
   const isCompact = notation === 'compact' && Math.abs(number) >= 1_000_000
   return addSigns(formatNumber(number, unit, isCompact ? 'compact' : 'standard', true), unit)
-}
-
-/** A number or a range in words, such as `six` or `two to three`; undefined if one of them has no word. */
-function writeWords(value: number | { from: number; to: number }): string | undefined {
-  if (typeof value === 'number') return numberWords[value]
-  const [from, to] = [numberWords[value.from], numberWords[value.to]]
-  return from && to && `${from} to ${to}`
 }
 
 /** Making a formatter takes a hundred times as long as using it, so each is made once. */

@@ -107,9 +107,9 @@ function monthNumber(name: string | undefined): number | undefined {
   return name === 'Sept' ? 9 : index < 0 ? undefined : index + 1
 }
 
-/** The calendar day of a moment, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
-export function dayOf({ points }: Moment): string | undefined {
-  const [day = '', ...more] = points
+/** The calendar day that a text names, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
+export function dayOf(text: string): string | undefined {
+  const [day = '', ...more] = parseMoment(text)?.points ?? []
   return more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 

@@ -58,7 +58,6 @@ function parseWord(word: string) {
 function parseDisplayedMoment(text: string): FigureForm | undefined {
   const written = text.replaceAll('–', '-').replace(/^UTC(?=[+-])/, '')
   // Prose has a word for the dash between months.
-  const value = [written, written.replace(' to ', '-')].find((text) => parseMoment(text)) ?? ''
-  const moment = parseMoment(value)
-  return moment && { value: dayOf(moment) ?? value, notation: 'standard' }
+  const value = [written, written.replace(' to ', '-')].find((text) => parseMoment(text))
+  return value === undefined ? undefined : { value: dayOf(value) ?? value, notation: 'standard' }
 }

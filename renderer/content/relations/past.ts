@@ -1,7 +1,7 @@
 import type { Content } from '../entries/site.ts'
 import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { dayOf, parseMoment } from '../figures/moment.ts'
+import { dayOf } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
 import { type Problem, warningAt } from '../problems/problem.ts'
 import { day } from './time-zone.ts'
@@ -13,8 +13,7 @@ export function findPastDays({ summit, annualSummit }: Content, figures: Figures
   return [summit.id, annualSummit.id].flatMap((id) =>
     Object.values(figures).flatMap((figure): Problem[] => {
       if (!figure.id.startsWith(`${id}/`) || typeof figure.value !== 'string') return []
-      const moment = parseMoment(figure.value)
-      const date = moment && dayOf(moment)
+      const date = dayOf(figure.value)
       const age = date ? (Date.parse(today) - Date.parse(date)) / day : 0
       if (age <= 0) return []
       const was = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}`

@@ -1,7 +1,6 @@
 import type { SiteEntry } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { extentOf, type RelationRule } from './relation.ts'
 import { offsetOn } from './time-zone.ts'
@@ -19,13 +18,12 @@ const agendaIsContiguous: RelationRule = ({ content, figures }) =>
     const relation = `agenda-${id}`
     return items.flatMap((item, index) => {
       const before = items[index - 1]
-      const isRange = typeof item.value === 'string' && parseMoment(item.value)?.kind === 'time-range'
       const { from: begins, to: ends } = extentOf(item) ?? {}
       const expected = before ? extentOf(before)?.to : extentOf(hours)?.from
       const isLast = index === items.length - 1
       if (begins === undefined || expected === undefined) return []
       const report = (message: string) => ({ relation, location: item.location, message })
-      const isContiguous = begins === expected || (!isRange && begins >= expected)
+      const isContiguous = begins === expected || (begins === ends && begins >= expected)
       const neighbour = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
       const isInTime = !isLast || ends === extentOf(hours)?.to
       const announced = `the announced hours are ${formatFigure(hours)}`

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { dayOf, parseMoment } from '../figures/moment.ts'
+import { dayOf } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { errorAt } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
@@ -45,7 +45,6 @@ export const weekdaysFit: Rule = (document, index) =>
 
 /** The weekday of a date; undefined if its year, and so its day of the week, is not known. */
 function weekdayOf(value: Figure['value']): string | undefined {
-  const moment = typeof value === 'string' ? parseMoment(value) : undefined
-  const iso = moment && dayOf(moment)
+  const iso = typeof value === 'string' ? dayOf(value) : undefined
   return iso ? weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] : undefined
 }
