@@ -65,7 +65,7 @@ export default function Page() {
         </PageSection>
       </Container>
       <Container>
-        <PageSection id={parts.partners} title={page.partners.title} look="wide">
+        <PageSection id={parts.partners} title={page.partners.title}>
           <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>
           <LogoGrid />
         </PageSection>

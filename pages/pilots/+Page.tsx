@@ -45,7 +45,7 @@ export default function Page() {
       <CardList
         kind="pilots"
         entries={pilots}
-        className="grid gap-x-8 gap-y-10 sm:grid-cols-2"
+        className="grid gap-x-8 gap-y-12 sm:grid-cols-2"
         heading={<h2 className="text-h2">More pilots</h2>}
         note={({ data }) => data.partner}
       >
@@ -67,11 +67,7 @@ const listed = 'flex flex-wrap font-label text-small dotted'
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
-    <article
-      data-light={lightName(id)}
-      data-card="pilot"
-      className="relative flex h-full flex-col gap-4 border-t-2 border-ink pt-6"
-    >
+    <article data-light={lightName(id)} data-card="pilot" className="relative flex h-full flex-col gap-4">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
       <div className={listed}>
         <p data-field="category" className="flex items-center gap-2">

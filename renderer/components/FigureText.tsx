@@ -33,7 +33,7 @@ export function Comma({ sign = ',' }: { sign?: string }) {
 
 /** Whether a figure was hoped for or came true, in a word beside it; nothing where the figure does not say. */
 export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undefined }) {
-  return standing && <span className="font-label text-small font-semibold">{standingWords[standing]}</span>
+  return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
 }
 
 /**

@@ -29,7 +29,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
           return (
             count > 0 && (
               <li key={label}>
-                <p className={figure ? undefined : 'max-w-22'}>
+                <p className={figure ? undefined : 'max-w-22 leading-tight'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>
                 <svg viewBox={`.1 .1 ${columns - 0.2} ${rows - 0.2}`} aria-hidden="true" className="mt-2">

@@ -57,14 +57,16 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                 <th scope="row">
                   {at > 0 && <At share={at} />}
                   {mark}
-                  <span>
+                  <span className={figure.standsFor === 'goal' ? 'flex items-baseline gap-x-2' : undefined}>
                     {figure.standsFor !== shared && (
                       <>
                         <StandingWord of={figure.standsFor} />
-                        <Comma />{' '}
+                        <Comma />
                       </>
                     )}
-                    <Text>{label}</Text>
+                    <span>
+                      <Text>{label}</Text>
+                    </span>
                   </span>
                 </th>
                 <td>

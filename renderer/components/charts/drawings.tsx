@@ -157,8 +157,8 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
     ? {
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: '.1',
-        strokeDasharray: '.33 .22',
+        strokeWidth: '.13',
+        strokeDasharray: '.37 .18',
         d: circles(count, columns, from),
       }
     : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
