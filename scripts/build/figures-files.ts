@@ -32,22 +32,16 @@ export async function writeFiguresFiles(
   })
   const hash = output.write(`client${fileAddresses.figures}`, `${JSON.stringify({ figures: published }, null, 1)}\n`)
   await output.make(`client${fileAddresses.figuresTable}`, hash, () => {
-    // A range has its ends in columns of their own.
-    const rows = published.map(({ value, pages, ...columns }) => {
+    // The columns are in this order. A range has its ends in columns of their own.
+    const rows = published.map(({ value, unit, qualifier, meaning, pages, source, ...named }) => {
       const { from, to } = typeof value === 'object' ? value : {}
-      return { ...columns, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
+      const number = { value: typeof value === 'object' ? undefined : value, from, to, unit, qualifier }
+      return { ...named, ...number, meaning, pages: pages.join(' '), source }
     })
     // A text that a spreadsheet would run begins with an apostrophe; a number stays one.
-    const form = { record_delimiter: 'windows', escape_formulas: true } as const
-    return stringify(rows, { header: true, columns: [...columns], ...form })
+    return stringify(rows, { header: true, record_delimiter: 'windows', escape_formulas: true })
   })
 }
-
-/** The columns of the table, with addresses of pages that have spaces between them. */
-const columns = [
-  ...(['id', 'label', 'standsFor', 'display', 'value', 'from', 'to', 'unit', 'qualifier'] as const),
-  ...(['meaning', 'pages', 'source'] as const),
-]
 
 /** Where a figure is written: a line of a content file, the folder or file that was counted, or a file of the code. */
 function writtenAt({ id, location: { file, line } }: Figure, root: string): string {

@@ -35,14 +35,8 @@ export interface Kept {
   picture: Awaited<ReturnType<typeof inspectPicture>>
 }
 
-/** A manifest, whose longer part is read when it is first asked for. */
-export interface Manifest {
-  site: BuiltSite
-  /** The files below the folder of the site by name, such as `client/about.html`. */
-  files: ReadonlyMap<string, BuiltFile>
-  /** What is kept under a name and a hash; undefined if nothing is. */
-  kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string) => Kept[Kind] | undefined
-}
+/** A manifest, whose longer part is looked at when it is first asked for. */
+export type Manifest = NonNullable<ReturnType<typeof openManifest>>
 
 export interface ManifestParts {
   site: BuiltSite
@@ -72,18 +66,21 @@ export function readSite(folder: string): BuiltSite | undefined {
 }
 
 /** Opens the manifest of a built site; undefined if there is none, it is damaged, or other code wrote it. */
-export function openManifest(folder: string, code: string): Manifest | undefined {
+export function openManifest(folder: string, code: string) {
   const lines = readLines(folder)
   const [first, second] = [lines.next().value?.[0], lines.next().value?.[0]]
   if (first?.[0] !== keyOf('site', code, '') || second?.[0] !== keyOf('files', '', '')) return undefined
   const site = readHead(first[1])
   if (site?.inputs === undefined) return undefined
   const values = once(() => new Map([...lines].flat()))
+  const files: ReadonlyMap<string, BuiltFile> = new Map(JSON.parse(second[1]))
   return {
     site,
-    files: new Map<string, BuiltFile>(JSON.parse(second[1])),
-    kept: (...key) => {
-      const value = values().get(keyOf(...key))
+    /** The files below the folder of the site by name, such as `client/about.html`. */
+    files,
+    /** What is kept under a name and a hash; undefined if nothing is. */
+    kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string): Kept[Kind] | undefined => {
+      const value = values().get(keyOf(kind, name, hash))
       // The same code wrote it, and the line has its checksum.
       return value === undefined ? undefined : JSON.parse(value)
     },
