@@ -26,10 +26,10 @@ export default function Page() {
       <div className="long-read mt-12 border-t-2 border-ink pt-10">
         <nav aria-label="Sections of the policy" className="table-of-contents">
           <ol>
-            {policy.map(({ id, data, number = 0 }) => (
+            {policy.map(({ id, data }, place) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex gap-2">
-                  <Ordinal value={number} className="min-w-5 shrink-0" />
+                  <Ordinal value={place + 1} className="min-w-5 shrink-0" />
                   {data.title}
                 </a>
               </li>
@@ -37,10 +37,10 @@ export default function Page() {
           </ol>
         </nav>
         <div className="min-w-0">
-          {policy.map(({ id, data, number = 0, sections }) => (
-            <section key={id} aria-labelledby={id} data-policy-section={number} className="section border-line">
+          {policy.map(({ id, data, sections }, place) => (
+            <section key={id} aria-labelledby={id} data-policy-section={place + 1} className="section border-line">
               <SectionHeading id={id}>
-                <Ordinal value={number} className="text-accent" /> {data.title}
+                <Ordinal value={place + 1} className="text-accent" /> {data.title}
               </SectionHeading>
               <div>
                 <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />

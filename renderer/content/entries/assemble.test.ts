@@ -31,7 +31,8 @@ describe('the content', () => {
   })
 
   it('lists the sections of the policy by their numbers', () => {
-    expect(assembleContent(entries).policy.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    const numbers = assembleContent(entries).policy.map(({ file }) => /(\d+)-[^/]*$/.exec(file)?.[1])
+    expect(numbers).toEqual(['01', '02', '03', '04'])
   })
 
   it('carries the rendered text of each file', () => {
