@@ -2,10 +2,10 @@ import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchIndexPath, textsAddress } from '../addresses.ts'
 import { createAnswering } from './answer.ts'
-import { findSections } from './find-sections.ts'
 import { splitIndex } from './pieces.ts'
 import { createQueryClient } from './query-client.ts'
 import { createSearchIndex, openSearchIndex, type SearchedPage } from './search-index.ts'
+import { findSections } from './testing/find-sections.ts'
 import { names, pages, questions, section } from './testing/searched-pages.ts'
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ export function createAnswering(client: QueryClient, fetchFile: FetchFile) {
   const open = async () => {
     const file = await fetchFile<SearchIndexFile>(searchIndexPath)
     if (!file) throw new Error(`there is no ${searchIndexPath}`)
-    return { scope: file.scope, search: await openSearch(file, { load, forget }) }
+    return { scope: file.scope, search: openSearch(file, { load, forget }) }
   }
   return async (question: string, signal?: AbortSignal) => {
     const { scope, search } = await once(searchIndexPath, open)

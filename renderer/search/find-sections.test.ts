@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anyCharacter, fc } from '../content/testing/property.ts'
 import type { TextPiece } from './excerpt.ts'
-import { findSections } from './find-sections.ts'
 import { createSearchIndex, openSearchIndex, type SearchedPage, type SearchIndexFile } from './search-index.ts'
+import { findSections } from './testing/find-sections.ts'
 import { names, pages, questions, section } from './testing/searched-pages.ts'
 
 /** An index as a visitor gets it: written to a file and read again. */

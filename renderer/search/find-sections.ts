@@ -25,11 +25,6 @@ const options: SearchOptions = {
   processTerm: (term) => term,
 }
 
-/** Finds the places that a question asks for, as they are shown. */
-export function findSections(index: SearchIndex, question: string): FoundSection[] {
-  return findPlaces(index, question).map(showPlace)
-}
-
 /**
  * Finds the places that a question asks for, the best first: those that have all its words or, where there are none, some
  * of them. Other forms and the beginnings of words are enough. Only what is nowhere may be misspelt; figures must be right.

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { searchFiles, searchIndexPath, termsAddress, textsAddress } from '../addresses.ts'
 import { fc } from '../content/testing/property.ts'
-import { findSections } from './find-sections.ts'
 import type { PageNames } from './page-names.ts'
 import { openSearch, splitIndex } from './pieces.ts'
 import { createSearchIndex, openSearchIndex, type SearchedPage, type SearchIndexFile } from './search-index.ts'
+import { findSections } from './testing/find-sections.ts'
 import { names, pages, questions, section } from './testing/searched-pages.ts'
 
 const copyOf = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -27,7 +27,7 @@ async function bothForms(of: readonly SearchedPage[] = pages, named: PageNames =
   const first: SearchIndexFile = files.get(searchIndexPath)
   const whole = await openSearchIndex(copyOf(index))
   const wait = vi.fn(async () => {})
-  const ask = await openSearch(first, { load, forget: () => {}, wait })
+  const ask = openSearch(first, { load, forget: () => {}, wait })
   return { files, loaded, first, wait, ask, askWhole: (question: string) => findSections(whole, question) }
 }
 

@@ -1,6 +1,6 @@
 import { searchFiles, termsAddress, textsAddress } from '../addresses.ts'
 import { groupBy } from '../content/figures/group-by.ts'
-import { type FoundSection, findPlaces, findSections, showPlace } from './find-sections.ts'
+import { type FoundSection, findPlaces, showPlace } from './find-sections.ts'
 import { askedWords } from './question.ts'
 import { openSearchIndex, type SearchedPage, type SearchIndex, type SearchIndexFile } from './search-index.ts'
 
@@ -33,22 +33,16 @@ interface Loading {
   wait?: () => Promise<unknown>
 }
 
-/** Finds the places that a question asks for, unless the signal says that nobody waits for them any more. */
-type Search = (question: string, signal?: AbortSignal) => Promise<FoundSection[]>
-
-/** Opens the file that was loaded first. What a question needs besides is loaded when it is asked. */
-export async function openSearch(file: SearchIndexFile, loading: Loading): Promise<Search> {
-  if (file.scope !== 'text') return searchInPieces(file, loading)
-  const index = await openSearchIndex(file)
-  return async (question) => findSections(index, question)
-}
-
 /** The moment before texts are loaded, in which somebody who types on asks something else. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-/** Search that loads the terms that begin as the words of a question, and the texts of the pages that it finds. */
-function searchInPieces({ index, ...file }: SearchIndexFile, { load, forget, wait = moment }: Loading): Search {
-  let last: { key: string; opened: SearchIndex } | undefined
+/**
+ * Makes what finds the places that a question asks for, from the file that was loaded first. From an index in pieces it loads the
+ * terms that begin as the words of the question, and the texts of the pages that it finds.
+ */
+export function openSearch({ index, ...file }: SearchIndexFile, { load, forget, wait = moment }: Loading) {
+  const isWhole = file.scope === 'text'
+  let last: { key: string; index: Promise<SearchIndex> } | undefined
   let known: ReadonlySet<string> = new Set()
   const loadTerms = async (address: string) => {
     const piece = await load<Terms>(address)
@@ -56,23 +50,24 @@ function searchInPieces({ index, ...file }: SearchIndexFile, { load, forget, wai
     forget()
     throw new Error(`${address} is of another build`)
   }
-  return async (question, signal) => {
-    const addresses = [...new Set(askedWords(question).map(termsAddress))].sort()
+  /** The signal says that nobody waits for the answer any more. */
+  return async (question: string, signal?: AbortSignal): Promise<FoundSection[]> => {
+    const addresses = isWhole ? [] : [...new Set(askedWords(question).map(termsAddress))].sort()
     const key = addresses.join()
     if (last?.key !== key) {
       const terms = await Promise.all(addresses.map(loadTerms))
       // Somebody who types on is asking something else by now.
       signal?.throwIfAborted()
-      last = { key, opened: await openSearchIndex({ ...file, index: { ...index, index: terms.flat() } }) }
+      last = { key, index: openSearchIndex({ ...file, index: { ...index, index: [...index.index, ...terms.flat()] } }) }
     }
+    const places = findPlaces(await last.index, question)
     signal?.throwIfAborted()
-    const places = findPlaces(last.opened, question)
-    const needed = places.map(({ path }) => textsAddress(path))
+    const needed = isWhole ? [] : places.map(({ path }) => textsAddress(path))
     if (needed.some((address) => !known.has(address))) await wait()
     signal?.throwIfAborted()
     known = new Set([...known, ...needed])
     // A place is shown without its text rather than not at all.
     const texts = await Promise.all(needed.map((address) => load<Texts>(address).catch(() => null)))
-    return places.map((place, at) => showPlace({ ...place, text: texts[at]?.[place.anchor] ?? '' }))
+    return places.map((place, at) => showPlace({ ...place, text: texts[at]?.[place.anchor] ?? place.text }))
   }
 }

@@ -36,7 +36,7 @@ function filesOf(made: typeof pages, limits?: SearchLimits, names: PageNames = n
 
 async function ask(files: ReadonlyMap<string, string>, question: string): Promise<string[]> {
   const load = async (address: string) => JSON.parse(files.get(address) ?? '')
-  const search = await openSearch(await load(searchIndexPath), { load, forget: () => {}, wait: async () => {} })
+  const search = openSearch(await load(searchIndexPath), { load, forget: () => {}, wait: async () => {} })
   return (await search(question)).map(({ address }) => address)
 }
 

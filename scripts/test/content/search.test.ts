@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
-import { findSections } from '../../../renderer/search/find-sections.ts'
 import { namePages } from '../../../renderer/search/page-names.ts'
 import { openSearchIndex } from '../../../renderer/search/search-index.ts'
+import { findSections } from '../../../renderer/search/testing/find-sections.ts'
 import { openQuestions, plainQuestions, type Question, type Questions } from './search-questions.ts'
 import { content, openPage, paths, readFile, textOf } from './site-pages.ts'
 
