@@ -19,14 +19,13 @@ export function tokensOf(text: string) {
 /** Makes a function that takes texts apart into the forms of their words; a word that comes again is not looked at again. */
 export function createTokenizer(): (text: string) => string[] {
   const known = new Map<string, string[]>()
-  const look = (written: string) => {
-    const forms = tokensOf(written).flatMap(({ forms }) => forms)
-    known.set(written, forms)
-    return forms
-  }
   return (text) => {
     const terms: string[] = []
-    for (const written of text.match(pattern) ?? []) terms.push(...(known.get(written) ?? look(written)))
+    for (const written of text.match(pattern) ?? []) {
+      const forms = known.get(written) ?? tokensOf(written).flatMap(({ forms }) => forms)
+      known.set(written, forms)
+      terms.push(...forms)
+    }
     return terms
   }
 }
