@@ -1,7 +1,7 @@
 import { closest } from './closest.ts'
 
-/** Buttons that were clicked before their islands were ready. */
-const clicked: HTMLElement[] = []
+/** Buttons that were clicked before their islands were ready; however often that was, it counts once. */
+const clicked = new Set<HTMLElement>()
 
 /** Loads React at the first action on an island, and repeats a click when it is ready. Links work without it. */
 export function wakeIslands(): void {
@@ -25,7 +25,7 @@ export function wakeIslands(): void {
 /** Loads and hydrates an island once. The `button` that was clicked is clicked again when it is ready. */
 function wake(island: HTMLElement | null, button?: HTMLElement | null): void {
   if (!island) return
-  if (button) clicked.push(button)
+  if (button) clicked.add(button)
   const { dataset } = island
   const state = dataset.state
   // After a failure, a click tries again.

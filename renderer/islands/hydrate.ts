@@ -11,22 +11,20 @@ import { createIsland } from './registry.ts'
 export function hydrate(
   element: HTMLElement,
   addMessage: (element: HTMLElement, message: string) => void,
-  clicked: readonly HTMLElement[],
+  clicked: ReadonlySet<HTMLElement>,
 ): void {
   const showFailure = (error: unknown) => {
     element.dataset.state = 'failed'
     element.replaceChildren()
     addMessage(element, error instanceof Error ? error.message : `${error}`)
   }
-  const hadFailed = removeMessage(element)
+  removeMessage(element)
   try {
     const content = createIsland(element.dataset.island, element.dataset.props)
     const Awake = () => {
       useEffect(() => {
         element.dataset.state = 'ready'
-        const buttons = clicked.filter((button) => element.contains(button))
-        // Repeated clicks while nothing could be loaded count once.
-        for (const button of hadFailed ? new Set(buttons) : buttons) button.click()
+        for (const button of clicked) if (element.contains(button)) button.click()
       }, [])
       return content
     }
@@ -46,10 +44,9 @@ export function hydrate(
 }
 
 /** Removes the message of an earlier try, if there was one; the focus moves from there to the island's own control. */
-function removeMessage(element: HTMLElement): boolean {
+function removeMessage(element: HTMLElement): void {
   const message = element.querySelector('[role=alert]')
   const hadFocus = message?.contains(document.activeElement)
   message?.remove()
   if (hadFocus) element.querySelector<HTMLElement>('button, a')?.focus()
-  return Boolean(message)
 }

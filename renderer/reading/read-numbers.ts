@@ -99,7 +99,8 @@ function closeFigure({ name, attribs }: Element, words: string, reading: NumberR
   const id = attribs['data-figure']
   const machine = (element === 'time' ? attribs.datetime : attribs.value) ?? ''
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
-  else if ('data-ordinal' in attribs) return isNumbering(words.trim(), machine)
+  // The number of an item and nothing else: `3.`
+  else if ('data-ordinal' in attribs) return words.trim() === `${Number(machine)}.`
   else return 'data-today' in attribs && words.trim() === displayDay(machine)
   return true
 }
@@ -108,11 +109,6 @@ function closeFigure({ name, attribs }: Element, words: string, reading: NumberR
 function displayDay(machine: string): string | undefined {
   const day = parseMoment(machine)
   return day?.kind === 'date' ? formatMoment(day) : undefined
-}
-
-/** Whether words are the number of an item and nothing else: `3.` */
-function isNumbering(words: string, machine: string): boolean {
-  return /^\d+[.):]?$/.test(words) && Number.parseInt(words, 10) === Number(machine)
 }
 
 /** Finds what changes the figures in a text, which has a gap in the place of each. */
