@@ -38,19 +38,14 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   })
   const named = once(() => findAll(prose, names))
   return ({ index, text }) => {
-    const isWithin = ({ start, end }: Match) => start <= index && index + text.length <= end
+    const isWithin = ({ start, end }: (typeof said)[number]) => start <= index && index + text.length <= end
     return apart.some(isWithin) || named().some(isWithin)
   }
 }
 
-interface Match {
-  start: number
-  end: number
-}
-
 /** Finds all matches of some patterns. */
-function findAll(prose: string, patterns: readonly RegExp[]): Match[] {
-  const places: Match[] = []
+function findAll(prose: string, patterns: readonly RegExp[]) {
+  const places: { start: number; end: number }[] = []
   for (const pattern of patterns) {
     // Not matchAll, which copies the pattern each time; see find-numbers.ts.
     prose.replace(pattern, (words, start: number) => {

@@ -20,15 +20,12 @@ export const figureReferences: Rule = (document, { figures }) =>
     const { scope } = document
     const unknown = resolveFigure(id, figures, scope) ? undefined : explainUnknown(id, Object.keys(figures), scope)
     const misused = checkAttributes(attributes)
+    const named = id.includes('/') ? scopeOf(id) : undefined
     return [
-      ...(unknown ? [namingFile(scopeIn(id), errorAt(place, rule, unknown.message, unknown.fix))] : []),
+      ...(unknown ? [namingFile(named, errorAt(place, rule, unknown.message, unknown.fix))] : []),
       ...(misused ? [errorAt(place, rule, misused.message, misused.fix)] : []),
     ]
   })
-
-function scopeIn(id: string): string | undefined {
-  return id.includes('/') ? scopeOf(id) : undefined
-}
 
 function explainUnknown(id: string, ids: readonly string[], scope: string): Fault {
   if (id === '') {

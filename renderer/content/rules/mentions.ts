@@ -13,7 +13,7 @@ export function mentionsIn(document: ContentDocument) {
     addresses: unique(targets.map(({ target }) => target)),
     pictures: unique(targets.filter(({ use }) => use === 'image').map(({ target }) => target)),
     /** The words that the text marks as terms. */
-    terms: unique(termsIn(document).map(({ words }) => words)),
+    terms: unique(termsIn(document.tree).map(({ words }) => words)),
   }
 }
 

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { atNode, type ContentDocument, type Rule } from './rule.ts'
+import { atNode, type Rule } from './rule.ts'
 
 const rule = 'terms/reference'
 
@@ -19,12 +19,14 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
   for (const node of nodesOf(document.tree)) {
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
-      for (const term of termsWithin(node)) {
+      for (const term of termsIn(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
-        problems.push(atNode(document, term, rule, message, 'write only the words, and explain them in a sentence'))
+        problems.push(
+          atNode(document, term.node, rule, message, 'write only the words, and explain them in a sentence'),
+        )
       }
   }
-  for (const { node, words } of termsIn(document)) {
+  for (const { node, words } of termsIn(document.tree)) {
     if (meaningOf(words)) continue
     const advice = 'add it to terms.yaml with its meaning, or write only the words'
     const [message, fix] = words
@@ -35,17 +37,9 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   return problems
 }
 
-/** The terms that the text of a file marks. */
-export function termsIn({ tree }: Pick<ContentDocument, 'tree'>): { node: Nodes; words: string }[] {
+/** The terms that a text, or a part of it, marks. */
+export function termsIn(tree: Nodes): { node: Nodes; words: string }[] {
   return nodesOf(tree)
-    .filter(isTerm)
+    .filter((node) => node.type === 'textDirective' && node.name === 'term')
     .map((node) => ({ node, words: textOf(node).trim() }))
-}
-
-function isTerm(node: Nodes): boolean {
-  return node.type === 'textDirective' && node.name === 'term'
-}
-
-function termsWithin(node: Nodes): Nodes[] {
-  return isTerm(node) ? [node] : 'children' in node ? node.children.flatMap(termsWithin) : []
 }
