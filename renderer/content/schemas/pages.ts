@@ -55,7 +55,7 @@ export const homeSchema = fields({
       .length(2, 'expected two parts, each with lights of its own colour')
       .describe('the figures of the lights in each of two colours'),
     rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition not known'] }),
-  }).describe('a light for each of a total, beside the statistic cards'),
+  }).describe('a light for each of a total, beneath the statistic cards'),
   readings: fields({
     title: heading.describe('the heading above them').meta({ examples: ['Our reading'] }),
     pilots: z.array(pilotPath).min(1).describe('the addresses of the pilots whose readings are shown, three or so'),
