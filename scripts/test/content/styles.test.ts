@@ -1,39 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compile, parse } from '../../../renderer/content/markdown/processor.ts'
+import { elements as writable } from '../../../renderer/content/testing/fuzz/oracle.ts'
 import { listFiles, readFile } from './site-pages.ts'
-
-/** Everything that writers can put into a text, used or not: the stylesheet is ready for it. */
-const written = compile(
-  parse(`### A
-
-#### A
-
-##### A
-
-###### A
-
-A *word*, **another**, \`code\` and a [link](/about).
-
-- One
-  1. Two
-
-> Words.
-
-\`\`\`
-code
-\`\`\`
-
----
-
-| A | B |
-| - | - |
-| a | b |
-
-![A picture](/images/picture.jpg)
-`),
-)
 
 /** The components, without their comments: what they can show, the stylesheet is ready for, whether or not a page needs it. */
 const components = ['renderer', 'pages']
@@ -46,10 +15,11 @@ const texts = (ending: string) =>
   listFiles()
     .filter((name) => name.endsWith(ending))
     .map(readFile)
-const markup = [...texts('.html'), written, components].join('\n')
+const markup = [...texts('.html'), components].join('\n')
 const scripts = texts('.js').join('\n')
 
-const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name))
+/** Those that pages have, and whatever writers can put into a text, used or not: the stylesheet is ready for it. */
+const elements = new Set([...writable, ...[...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)])
 const classes = new Set([
   ...[...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)),
   ...components.split(/[\s"'`]+/),
