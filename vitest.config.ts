@@ -46,7 +46,7 @@ const projects = [
   // What is published, as it is and edited.
   { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') },
   // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
-  { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
+  { ...whole('fixture-visits', ['visits']), ...setups('served-fixture') },
   { ...whole('engines'), ...setups('served-dist') },
   { ...whole('long'), ...setups('served-fixture') },
 ]

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Visit, withBrowser } from './browser.ts'
 import { ask, focused, parts } from './search-dialog.ts'
 
-/** A window that the tests go on in, each on a page that is loaded anew. */
-const openWindow = withBrowser().walk({})
-
-async function onAbout(use: (visit: Visit) => Promise<void>): Promise<void> {
-  const visited = await openWindow('/about')
-  await visited.page.goto('/about')
-  await use(visited)
-}
+const visit = withBrowser()
+const onAbout = (use: (visit: Visit) => Promise<void>) => visit({ at: '/about' }, use)
 
 describe('the keyboard', () => {
   test('goes through the places by the arrows, and back to the input', () =>

@@ -10,14 +10,7 @@ import { ask, parts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
 
-/** A window that several tests go on in, each on a page that is loaded anew; what they keep is nothing. */
-const openWindow = visit.walk({})
-
-async function onAbout(use: (visit: Visit) => Promise<void>): Promise<void> {
-  const visited = await openWindow('/about')
-  await visited.page.goto('/about')
-  await use(visited)
-}
+const onAbout = (use: (visit: Visit) => Promise<void>) => visit({ at: '/about' }, use)
 
 describe('the dialog opens', () => {
   test.each([

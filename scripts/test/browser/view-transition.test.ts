@@ -36,20 +36,8 @@ async function watchTravel(page: Page): Promise<void> {
   })
 }
 
-/** Why a browser does not let a drawing travel, as far as it is the browser's own. */
-async function lackOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    if (!('onpagereveal' in window)) return 'this browser has no transitions between documents'
-    if (!CSS.supports('view-transition-class', 'light')) return 'this browser has no classes of transitions'
-    if (!CSS.supports('view-transition-name', 'attr(data-light type(<custom-ident>), none)'))
-      return 'this browser takes no name of a transition from an attribute'
-  })
-}
-
-/** What moved to its place on the page that is shown; skips the test where the browser cannot do it, or had no time to. */
+/** What moved to its place on the page that is shown; skips the test where the browser had no time to do it. */
 async function movedHere(page: Page, { skip }: TestContext): Promise<string[]> {
-  const lack = await lackOf(page)
-  if (lack) skip(lack)
   await page.waitForFunction(() => Reflect.has(window, 'travel'))
   const { moving, failure }: Travel = await page.evaluate(() => Reflect.get(window, 'travel'))
   // A browser does not wait for ever for a page on a busy machine. Any other reason is the site's fault.

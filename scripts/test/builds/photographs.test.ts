@@ -16,9 +16,6 @@ function fromCamera() {
     .toBuffer()
 }
 
-/** What tells one version of a photograph from the next in its name. */
-const hash = /\.[0-9a-f]{10}/g
-
 test('photographs become AVIF and WebP in three widths, and none of their notes reaches the site', async () => {
   const project = copyProject({ builtAs: inject('fixtureSite') })
   const at = (name: string) => join(project.folder, name)
@@ -32,27 +29,18 @@ test('photographs become AVIF and WebP in three widths, and none of their notes 
   await project.run('build', builtOnFixtureDay)
 
   const $ = load(readFileSync(at('dist/client/article/open-call.html'), 'utf8'))
-  const srcset = (kind: string) =>
-    [600, 1200, 2400].map((width) => `/assets/photographs/a-well-${width}.${kind} ${width}w`).join(', ')
-  const [atHead, inText] = $('main picture')
-    .toArray()
-    .map((picture) => ({
-      sources: $('source', picture)
-        .toArray()
-        .map(({ attribs }) => [attribs.type, attribs.srcset?.replace(hash, ''), attribs.sizes]),
-      image: $('img', picture).attr(),
-    }))
-  const sources = (sizes: unknown) => ['avif', 'webp'].map((kind) => [`image/${kind}`, srcset(kind), sizes])
+  const made = readdirSync(at('dist/client/assets/photographs')).filter((name) => name.startsWith('a-well'))
+  expect(made).toHaveLength(6)
+  const offered = Array.from($('main picture source'), ({ attribs }) => attribs.srcset?.match(/[^/]+(?= \d+w)/g))
+  expect([...new Set(offered.flat())].sort()).toEqual(made.sort())
+  const [atHead, inText] = $('main picture img').toArray()
+  expect($('main picture source').first().attr('sizes')).toBe(photographSizes.head)
   const size = { src: '/images/A%20well.jpg', width: '2400', height: '96' }
-  expect(atHead?.sources).toEqual(sources(photographSizes.head))
-  expect(atHead?.image).toMatchObject({ ...size, fetchpriority: 'high' })
-  expect(inText?.sources).toEqual(sources(expect.stringContaining('40rem')))
-  expect(inText?.image).toMatchObject({ ...size, loading: 'lazy', alt: 'A well', title: 'At noon' })
+  expect(atHead?.attribs).toMatchObject({ ...size, fetchpriority: 'high' })
+  expect(inText?.attribs).toMatchObject({ ...size, loading: 'lazy', alt: 'A well', title: 'At noon' })
   const about = load(readFileSync(at('dist/client/about.html'), 'utf8'))
   expect(about('main .prose picture source').length).toBeGreaterThan(0)
 
-  const made = readdirSync(at('dist/client/assets/photographs')).filter((name) => name.startsWith('a-well'))
-  expect(made).toHaveLength(6)
   expect(readdirSync(at('dist/client/assets/photographs')).filter((name) => name.startsWith('unseen'))).toEqual([])
   const originals = ['images/A well.jpg', 'images/unseen.jpg']
   for (const name of [...made.map((each) => join('assets/photographs', each)), ...originals]) {
@@ -60,14 +48,4 @@ test('photographs become AVIF and WebP in three widths, and none of their notes 
     expect(height, name).toBe(Math.round(width * 0.04))
     expect([exif, xmp, icc, orientation], name).toEqual([undefined, undefined, undefined, undefined])
   }
-
-  writeFileSync(at('public/images/A well.jpg'), (await fromCamera()).subarray(0, 2000))
-  const checked = await project.attempt('check', builtOnFixtureDay)
-  expect(checked.status).toBe(1)
-  const told = checked.output.split('\n').filter((line) => /:\d+ error: /.test(line))
-  expect(told).toEqual([
-    expect.stringContaining(
-      'public/images/A well.jpg:1:1 error: this is not a picture, or it is damaged  [images/file]',
-    ),
-  ])
 }, 120_000)

@@ -12,11 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the fixture's site and serves it. */
+/** Builds the fixture's site and serves it, to visits of the published pages, too: it has every feature of the engine. */
 export default async function setup({ provide }: TestProject) {
   const { folder } = await buildFixtureSite()
   provide('fixtureSite', folder)
   const { address, close } = await serve(join(folder, 'dist/client'))
   provide('address', address)
+  provide('publishedAddress', address)
   return close
 }
