@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -47,35 +47,6 @@ function valueKind({ value }: Figure): string | undefined {
   return typeof value === 'object' ? 'range' : parseMoment(value)?.kind
 }
 
-describe('the site of the fixture', () => {
-  it('lies at absolute paths, so that tests find it from any folder', () => {
-    expect([fixture.root, fixture.publicFolder].every(isAbsolute)).toBe(true)
-  })
-
-  it('is sound on its day, without a warning', () => {
-    expect(loaded.problems).toEqual([])
-  })
-
-  it('has two drafts, neither of which is shown or counted', () => {
-    const draftIds = entries.filter(isDraft).map(({ id }) => id)
-    expect(draftIds).toEqual(['second-call', 'fog-signal'])
-    const addresses = loaded.routes.map(({ path }) => path)
-    expect(addresses).toEqual(
-      expect.arrayContaining(['/pilot/lantern-post', '/pilot/keeper-club', '/article/open-call']),
-    )
-    expect(addresses.filter((path) => draftIds.some((id) => path.endsWith(id)))).toEqual([])
-    expect(loaded.figures['count/pilots']?.value).toBe(2)
-    expect(loaded.figures['count/articles']?.value).toBe(2)
-  })
-
-  it('shows a small photograph and a drawing, in texts and in fields', () => {
-    const shown = ['/images/harbour.jpg', '/images/lamp.png']
-    expect([...new Set(loaded.pictures)].sort()).toEqual(shown)
-    for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
-    expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
-  })
-})
-
 describe('every feature of the engine stands in the fixture:', () => {
   const kinds = fileKinds.map(({ name, schema }) => ({ name, schema }))
   const dataOf = (name: string): readonly unknown[] => {
@@ -84,10 +55,6 @@ describe('every feature of the engine stands in the fixture:', () => {
       return [load(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
     return published.filter(({ kind }) => kind === name).map((entry) => openEntry(entry).fields)
   }
-
-  it.each(kinds)('the kind of file $name', ({ name }) => {
-    expect(dataOf(name).filter(Boolean).length).toBeGreaterThan(0)
-  })
 
   it('every field of every kind of file', () => {
     const fields = kinds.flatMap(({ name, schema }) => fieldsOf(schema, name, dataOf(name)))
