@@ -22,8 +22,8 @@ async function waitForRest(page: Page): Promise<void> {
 describe.each([['a phone', phone] as const, ...(isLong ? [['a wide screen', desktop] as const] : [])])(
   'a first visit on %s',
   (_, options) => {
-    test.each(visitedPaths)(
-      'to %s moves nothing, whether the fonts are late or in time, asks for no more than its budget, and for nothing twice',
+    test.each([...visitedPaths, '/500'])(
+      'to %s moves nothing, whether the fonts are late or in time, keeps to its budgets, and asks for nothing twice',
       (path) =>
         visit(options, async ({ page, requests }) => {
           await recordShifts(page)

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.ts'
-import { filesOfPage, weighFile } from './page-files.ts'
 
 /** A file with the bytes that count for a budget. */
 interface Item {
@@ -9,34 +9,37 @@ interface Item {
   bytes: number
 }
 
+/** Weighs a file as it is sent with gzip. Fonts are compressed already, and are sent as they are. */
+export function weigh(name: string, content: Uint8Array): Item {
+  return { name, bytes: name.endsWith('.woff2') ? content.byteLength : gzipSync(content, { level: 9 }).byteLength }
+}
+
 /**
- * Checks a page against the budgets.
+ * Checks what a first visit to a page has loaded against the budgets.
  *
- * @param client the folder that is served
- * @param document the name of the document: `about.html`
+ * @param files the document, and what was asked for with it
  * @returns a message for each budget that is exceeded, with what weighs most
  */
-export function checkPage(client: string, document: string, limits = budgets.page): string[] {
-  const files = filesOfPage(client, document).map(({ name, kind, gzip }) => ({ name, kind, bytes: gzip }))
-  const of = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind))
-  const fonts = of('fonts')
-  const isUsual = ({ name }: Item) => !name.includes('-marked')
+export function checkPage(document: Item, files: readonly Item[], limits = budgets.page): string[] {
+  const of = (ending: string) => files.filter(({ name }) => name.endsWith(ending))
+  const isMarked = ({ name }: Item) => name.includes('-marked')
+  const { name } = document
   return [
-    ...exceeds(document, 'HTML and CSS', of('html', 'css'), limits.htmlAndCss),
-    ...exceeds(document, 'scripts', of('js'), limits.scripts),
-    ...exceeds(document, 'fonts', fonts.filter(isUsual), limits.fonts),
+    ...exceeds(name, 'HTML and CSS', [document, ...of('.css')], limits.htmlAndCss),
+    ...exceeds(name, 'scripts', of('.js'), limits.scripts),
     ...exceeds(
-      document,
-      'fonts of letters with marks',
-      fonts.filter((font) => !isUsual(font)),
-      limits.markedFonts,
+      name,
+      'fonts',
+      of('.woff2').filter((font) => !isMarked(font)),
+      limits.fonts,
     ),
+    ...exceeds(name, 'fonts of letters with marks', of('.woff2').filter(isMarked), limits.markedFonts),
   ]
 }
 
 /** Checks what pages load later against the budgets. */
 export function checkSite(client: string, limits = budgets.site): string[] {
-  const compressed = (name: string): Item => ({ name, bytes: weighFile(client, name, 'js').gzip })
+  const compressed = (name: string) => weigh(name, readFileSync(join(client, name)))
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const chunks = names.filter((name) => /^assets[\\/]chunks[\\/].*\.js$/.test(name))
   const searched = names.filter((name) => /^search[\\/][^\\/]*\.json$/.test(name))
