@@ -5,21 +5,14 @@ import type { ContentPlace } from '../renderer/content/load.ts'
 import { buildDay } from './build/build-day.ts'
 import { UsageError } from './command-line.ts'
 
-/** The folder of the content: that of `--root`, otherwise this project's. */
-export function contentRoot(option = 'markdown'): string {
+/**
+ * The content of `--root`, otherwise this project's, with the files that are served as they are, which are in `public`
+ * beside it, otherwise this project's; as of today.
+ */
+export function contentPlace(option = 'markdown'): ContentPlace {
   const root = resolve(option)
-  if (existsSync(root) && statSync(root).isDirectory()) return root
-  throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
-}
-
-/** The folder of the files that are served as they are: `public` beside the content, otherwise this project's. */
-export function publicFolderOf(root: string): string {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
   const beside = join(dirname(root), 'public')
-  return existsSync(beside) ? displayPath(beside) : 'public'
-}
-
-/** The content of `--root`, otherwise this project's, as of today. */
-export function contentPlace(option: string | undefined): ContentPlace {
-  const root = contentRoot(option)
-  return { root, publicFolder: publicFolderOf(root), today: buildDay() }
+  return { root, publicFolder: existsSync(beside) ? displayPath(beside) : 'public', today: buildDay() }
 }
