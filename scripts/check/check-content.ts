@@ -62,7 +62,7 @@ export async function checkWhole({
   if (!loaded.isReadable) return loaded
   // A site without any relation has most likely lost `relations.yaml`: what finds nothing to check is not passed.
   const layers = { relation: loaded.relations.relations.length, 'reference to a figure': loaded.references }
-  const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf).map(refuse) : []
+  const refused = release ? placeProblems(loaded.findPlaceholders(), loaded.textOf) : []
   const shown = new Set(loaded.pictures.map(photographName))
   const { problems, ...published } = await openPublicFiles(loaded, shown, last)
   const all = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root), ...problems]
@@ -86,10 +86,6 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 /** Reports that no page was read, or no figure on any, as when the folder of the site is empty. */
 export function findNothingRead(read: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): PlacedProblem[] {
   return reportEmpty({ page: read.pages, 'figure on a page': read.seenOn.size }, root)
-}
-
-function refuse(placeholder: PlacedProblem): PlacedProblem {
-  return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
 function reportEmpty(layers: Readonly<Record<string, number>>, root: string): PlacedProblem[] {

@@ -1,16 +1,17 @@
-import { type Place, type Problem, warningAt } from '../problems/problem.ts'
+import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import type { ContentDocument } from '../rules/rule.ts'
 import { findPlaceholderAddresses } from '../rules/targets.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedMark, unconfirmedText } from '../schemas/stand-in.ts'
 import { textsIn, valuesIn } from '../schemas/walk.ts'
 
 /**
- * The placeholders in a file: values not known yet, summits without speakers, texts and parts of sentences that are
+ * The placeholders in a file, each of which stops a release: values not known yet, summits without speakers, texts and parts of sentences that are
  * unconfirmed, texts still to be written, example addresses.
  */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
   const { file, schema, body } = document
-  const report = (place: Place, message: string, fix: string) => warningAt(place, 'content/placeholder', message, fix)
+  const report = (place: Place, message: string, fix: string) =>
+    errorAt(place, 'content/placeholder', `${message}: a release shows none`, fix)
   const inText = (text: string, place: Place) => {
     if (isStandIn(text)) return [report(place, `\`${standInText}\` is still here`, 'write what readers should see')]
     if (!isUnconfirmed(text)) return []
@@ -38,6 +39,8 @@ export function findPlaceholders(document: ContentDocument, data: Readonly<Recor
     ]),
     ...[...body.matchAll(/^.+$/gm)].flatMap(({ 0: line, index: offset }) => inText(line, { file, offset })),
     ...marksIn(body, (offset) => ({ file, offset })),
-    ...findPlaceholderAddresses(document),
+    ...findPlaceholderAddresses(document).map(({ target, place }) =>
+      report(place, `the address \`${target}\` is only an example`, 'write the real address'),
+    ),
   ]
 }

@@ -1,7 +1,6 @@
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memoize.ts'
-import { type Problem, warningAt } from '../problems/problem.ts'
 import { hostOf } from '../texts/address.ts'
 import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
@@ -34,10 +33,8 @@ export function isPlaceholderAddress(address: string): boolean {
 }
 
 /** Example addresses, such as `example.org`, but for those that `placeholder: true` counts: a release refuses them. */
-export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
-  return targetsIn(document).flatMap(({ target, beside, place }) => {
-    if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
-    const message = `the address \`${target}\` is only an example`
-    return [warningAt(place, 'content/placeholder', message, 'write the real address')]
-  })
+export function findPlaceholderAddresses(document: ContentDocument) {
+  return targetsIn(document).filter(
+    ({ target, beside }) => isPlaceholderAddress(target) && beside?.placeholder !== true,
+  )
 }
