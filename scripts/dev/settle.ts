@@ -14,33 +14,27 @@ const maxLooks = 4
  */
 export function settleChanges(notify: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
-  const stamps = new Map<string, string | undefined>()
+  const reported = new Map<string, string | undefined>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  const settle = () => {
+  const look = () => {
+    for (const [file, stamp] of reported) if (facts.stampOf(file) !== stamp) waiting.add(file)
+    if (waiting.size === 0) return reported.clear()
     looks += 1
-    if (looks < maxLooks && [...waiting].some(facts.isUnfinished)) {
-      timer = setTimeout(settle, secondLook)
-      return
+    if (looks === maxLooks || ![...waiting].some(facts.isUnfinished)) {
+      looks = 0
+      for (const file of waiting) reported.set(file, facts.stampOf(file))
+      waiting.clear()
+      notify()
     }
-    looks = 0
-    for (const file of waiting) stamps.set(file, facts.stampOf(file))
-    waiting.clear()
-    notify()
-    timer = setTimeout(lookAgain, secondLook)
+    timer = setTimeout(look, secondLook)
   }
-  const lookAgain = () => {
-    const changed = [...stamps].filter(([file, stamp]) => facts.stampOf(file) !== stamp)
-    stamps.clear()
-    for (const [file] of changed) note(file)
-  }
-  const note = (file: string) => {
+  return (file: string) => {
     waiting.add(file)
     looks = 0
     clearTimeout(timer)
-    timer = setTimeout(settle, quietTime)
+    timer = setTimeout(look, quietTime)
   }
-  return note
 }
 
 /** Whether a file looks like a save that is under way: empty, or gone. */
