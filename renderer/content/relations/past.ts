@@ -1,5 +1,5 @@
 import type { Content } from '../entries/site.ts'
-import type { Figures } from '../figures/figure.ts'
+import { type Figures, scopeOf } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
@@ -10,23 +10,17 @@ const rule = 'figures/past'
 
 /** Warns of past days that the page of a summit still announces: all its figures that are calendar days. */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
-  return [summit.id, annualSummit.id].flatMap((id) =>
-    Object.values(figures).flatMap((figure): Problem[] => {
-      if (!figure.id.startsWith(`${id}/`) || typeof figure.value !== 'string') return []
-      const date = dayOf(figure.value)
-      const age = date ? (Date.parse(today) - Date.parse(date)) / day : 0
-      if (age <= 0) return []
-      const was = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}`
-      const { label, location } = figure
-      const message = label
-        ? `${was}, and the page still announces it as “${label}”`
-        : `${was}, and the page now says so`
-      const fix = label
-        ? 'announce the next date, or say that it is over'
-        : 'announce the next date as soon as it is set'
-      return [warningAt(location, rule, message, fix)]
-    }),
-  )
+  return Object.values(figures).flatMap(({ id, location, label, ...form }) => {
+    const isOfSummit = [summit.id, annualSummit.id].includes(scopeOf(id))
+    const date = isOfSummit && typeof form.value === 'string' ? dayOf(form.value) : undefined
+    const age = date ? (Date.parse(today) - Date.parse(date)) / day : 0
+    if (age <= 0) return []
+    const was = `${formatFigure(form)} was ${age === 1 ? 'yesterday' : `${age} days ago`}`
+    const [says, fix] = label
+      ? [`still announces it as “${label}”`, 'announce the next date, or say that it is over']
+      : ['now says so', 'announce the next date as soon as it is set']
+    return [warningAt(location, rule, `${was}, and the page ${says}`, fix)]
+  })
 }
 
 /** Warns of a copyright line that ends with a year that has passed. */
