@@ -111,11 +111,6 @@ it('keeps the day of the summit in every time zone, because nothing is converted
   })
 })
 
-it('is not made from hours that are no range', () => {
-  const data = { ...site.summit.data, hours: '13:20' }
-  expect(() => onlineEvent({ ...site, summit: { ...site.summit, data } })).toThrow('13:20')
-})
-
 it('leads from home over the list to the page', () => {
   const steps = things('/pilot/keeper-club')[0]?.itemListElement
   expect(steps).toMatchObject([
