@@ -18,14 +18,12 @@ export interface ContentFile {
   kind: ContentKind
   /** The name without its ending, and in numbered folders without the number. */
   id: string
-  /** The number before the name of a policy section. */
-  number?: number
   path: string
   /** The path that messages name, relative to the working directory. */
   file: string
 }
 
-const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+const numberedName = /^\d{2}-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
 /**
@@ -49,17 +47,13 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
     const names = namesIn(join(root, kind), problems)
     for (const name of names) {
       const path = join(root, kind, name)
-      const match = (isSection ? numberedName : plainName).exec(name)
-      const id = match?.at(-1)
+      const id = (isSection ? numberedName : plainName).exec(name)?.[1]
       if (statsOf(path)?.isDirectory())
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files up one folder'))
       else if (!id) {
         const { message, fix } = explainFileName(kind, name, names)
         problems.push(fault(path, 'files/name', message, fix))
-      } else {
-        const number = isSection ? Number(match?.[1]) : undefined
-        files.push({ kind, id, number, path, file: displayPath(path) })
-      }
+      } else files.push({ kind, id, path, file: displayPath(path) })
     }
   }
   missing.push(...Object.keys(needed).filter((name) => !isThere(join(root, name))))
@@ -118,8 +112,8 @@ function findMissing(root: string, missing: readonly string[], meant: ReadonlySe
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): PlacedProblem[] {
-  const numbered = files.filter(({ number }) => number !== undefined)
-  return [...groupBy(numbered, ({ number }) => number).values()].flatMap(([first, ...repeats]) =>
+  const numbered = files.filter(({ kind }) => kindOf(kind).isSection)
+  return [...groupBy(numbered, ({ path }) => basename(path).slice(0, 2)).values()].flatMap(([first, ...repeats]) =>
     repeats.map(({ path }) =>
       fault(path, 'files/name', `${first.file} has the same number`, 'give one of the sections another number'),
     ),
