@@ -81,9 +81,9 @@ export function* documentsIn(
 ): Generator<BuiltDocument> {
   for (const document of siteDocuments(site, routes)) {
     const html = readComplete(join(client, document.name))
-    const hash = html === undefined ? '' : hashParts([html])
+    const hash = html ? hashParts([html]) : ''
     // A copy, since references to its parts would keep all of it in memory.
-    const read = async () => (html === undefined ? undefined : structuredClone(readDocument(html)))
+    const read = async () => (html ? structuredClone(readDocument(html)) : undefined)
     yield { document, hash, known: last?.kept('page', document.name, hash), read }
   }
 }
