@@ -83,13 +83,6 @@ describe('a draft', () => {
     const line = lineOf(tree.read('pilots/third.md'), 'value: 13')
     expect(placesOf(tree.load().problems)).toEqual([`pilots/third.md:${line} figures/ledger`])
   })
-
-  it('is no page that a link may lead to', () => {
-    const tree = addDraft()
-    tree.edit('pages/contact.md', (text) => `${text.trimEnd()}\n\n[the pilot](/pilot/third)\n`)
-    const line = lineOf(tree.read('pages/contact.md'), '[the pilot]')
-    expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} links/target`])
-  })
 })
 
 describe('files that do not fit', () => {
@@ -115,20 +108,5 @@ describe('files that do not fit', () => {
     tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implementd', 'status: Implemented'))
     tree.edit('pages/about.mdx', (text) => text.replace('\n<Callout title="x">\n', ''))
     expect(tree.load().problems.map(({ rule }) => rule)).toEqual(['links/target'])
-  })
-
-  it('reports once that the ledger has figures of a file that is gone, and of which no page is known', () => {
-    const tree = createContentTree()
-    const whales = { value: '9', pages: '/', meaning: 'Songs.', source: 'The fixture.' }
-    for (const name of ['songs', 'whales'])
-      tree.edit('ledger.csv', (text) => editLedger(text, `whale-song/${name}`, whales))
-    expect(tree.load().problems).toMatchObject([
-      {
-        rule: 'files/lost',
-        message: expect.stringMatching(
-          /^`whale-song` is named in 2 places, and there is no such file: \S+ledger\.csv:\d+/,
-        ),
-      },
-    ])
   })
 })

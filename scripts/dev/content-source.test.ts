@@ -27,20 +27,6 @@ describe('the content of the live preview', () => {
     expect(content.problemsOn('/contact').errors).toEqual([])
   })
 
-  it('tells nothing in the terminal that it would obey', () => {
-    const { root, edit } = createContentTree()
-    const told: string[] = []
-    const content = openContent({ root, publicFolder, log: (text) => told.push(text) })
-    for (const [from, to] of [
-      ['icon: repeat', 'icon: "ca\\x9bht"'],
-      ['icon: "ca\\x9bht"', 'icon: repeat'],
-    ] as const) {
-      edit('pilots/keeper-club.md', (text) => text.replace(from, to))
-      content.change()
-    }
-    expect(told.at(-2)).toContain('found "ca\ufffdht"')
-  })
-
   it('shows the last content that could be read, with the faults of now, while a file cannot be read', () => {
     const { root, edit } = createContentTree()
     const content = openContent({ root, publicFolder, log: () => {} })

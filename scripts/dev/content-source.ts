@@ -10,7 +10,6 @@ import { buildDay } from '../build/build-day.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
 import { createPageCheck } from '../check/read-pages.ts'
 import { countProblems, report } from '../check/report.ts'
-import { printable } from '../printable.ts'
 import type { PageProblems } from './problem-panel.ts'
 
 /** What the live preview shows, and how it reports. */
@@ -35,7 +34,7 @@ export function openContent({ root, publicFolder, log }: ContentSourceOptions) {
       keep(loaded.keptFiles)
     }
     problems = loaded.problems
-    log(printable(summarize(loaded)))
+    log(summarize(loaded))
   }
   read()
   return {
@@ -49,7 +48,7 @@ export function openContent({ root, publicFolder, log }: ContentSourceOptions) {
         const reason = error instanceof Error ? error.message : String(error)
         const message = `the content could not be read, so the last version is shown: ${reason}`
         problems = [errorAt(startOf(displayPath(root)), 'preview/content', message, 'save the file again')]
-        log(printable(report(problems, 'text')))
+        log(report(problems, 'text'))
       }
     },
     /** What the ledger says against the page at an address, by its HTML; nothing while something else is wrong. */

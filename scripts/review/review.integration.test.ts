@@ -1,8 +1,5 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { putOddFile } from '../testing/odd-file.ts'
 import { runCommand } from '../testing/run-command.ts'
 
 it('after an edit and one review the check is green again, whatever the line ends of the ledger', () => {
@@ -31,17 +28,6 @@ it('what people have to write of a new figure is refused by the check until it i
   expect(status).toBe(1)
   for (const words of ['meaning` of `keeper-club/depth', 'source` of `keeper-club/depth', 'unseen` of `count/pilots'])
     expect(output).toContain(`error: \`${words}\`: \`To be written\` is still here`)
-})
-
-it.each(['link', 'pipe'] as const)('with a %s in the place of the ledger, nothing is written', (what) => {
-  const tree = createContentTree()
-  putOddFile(join(tree.root, 'ledger.csv'), what)
-  const { status, output } = runCommand(tree.root, 'review')
-  expect({ status, output }).toEqual({
-    status: 1,
-    output: expect.stringContaining('ledger.csv:1:1 error: expected a f'),
-  })
-  expect(lstatSync(join(tree.root, 'ledger.csv')).isFile()).toBe(false)
 })
 
 it('nothing is written while a file cannot be read, and it is said which', () => {

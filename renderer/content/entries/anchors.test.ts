@@ -29,13 +29,6 @@ it('what we don’t know of a pilot is a part of its page if it names something,
   expect(linkTo(unknown, without(/^ {2}reached: .*\n/m))).toEqual([])
 })
 
-it('a renamed heading breaks the links to it', () => {
-  const rename = (tree: ReturnType<typeof createContentTree>) =>
-    tree.edit('pages/about.mdx', (text) => text.replace('## How it began', '## Our Story'))
-  expect(linkTo('/about#how-it-began', rename)).toMatchObject([{ rule: 'links/anchor' }])
-  expect(linkTo('/about#our-story', rename)).toEqual([])
-})
-
 it('the words for a decorative image in a heading are not in its id', () => {
   const draw = (tree: ReturnType<typeof createContentTree>) =>
     tree.edit('pilots/lantern-post.md', (text) => `${text}\n### ![decorative](/images/lamp.png) Pictured\n`)

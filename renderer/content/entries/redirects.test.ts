@@ -126,16 +126,4 @@ describe('old addresses', () => {
       'pilots/lantern-post.md:+1:5 /old is already an old address (settings.md:+1) [links/redirect] → keep one of them',
     ])
   })
-
-  it('are followed up in texts that still link to them', () => {
-    const tree = createContentTree()
-    tree.edit('pilots/keeper-club.md', (text) =>
-      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#content)'),
-    )
-    const told = tree.load().problems.find(({ file }) => file === 'pilots/keeper-club.md')
-    expect(told).toMatchObject({
-      message: '/lamps.php/lost-harbour/ is an old address that redirects to /pilots',
-      fix: 'write /pilots#content, or remove it',
-    })
-  })
 })
