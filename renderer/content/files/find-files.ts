@@ -34,13 +34,11 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
   if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: PlacedProblem[] = []
   const files: ContentFile[] = []
-  const missing: string[] = []
   for (const kind of singleNames) {
     const { file } = singles[kind]
     const { name: id } = parse(file)
     const path = join(root, file)
     if (isThere(path)) files.push({ kind, id, path, file: displayPath(path) })
-    else missing.push(file)
   }
   for (const kind of collectionNames) {
     const { isSection } = kindOf(kind)
@@ -56,9 +54,8 @@ export function findFiles(root: string): { files: ContentFile[]; problems: Place
       } else files.push({ kind, id, path, file: displayPath(path) })
     }
   }
-  missing.push(...Object.keys(needed).filter((name) => !isThere(join(root, name))))
   const meant = findUnknownFiles(root, problems)
-  problems.push(...findMissing(root, missing, meant), ...findRepeatedNumbers(files))
+  problems.push(...findMissing(root, meant), ...findRepeatedNumbers(files))
   return { files, problems }
 }
 
@@ -99,10 +96,10 @@ const needed: Readonly<Record<string, string>> = {
 }
 
 /** Reports what is missing; if that is the folder of the pages, none of them. */
-function findMissing(root: string, missing: readonly string[], meant: ReadonlySet<string>): PlacedProblem[] {
+function findMissing(root: string, meant: ReadonlySet<string>): PlacedProblem[] {
   const hasPages = statsOf(join(root, 'pages'))?.isDirectory()
-  return missing
-    .filter((file) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
+  return [...singleNames.map((kind) => singles[kind].file), ...Object.keys(needed)]
+    .filter((file) => !isThere(join(root, file)) && !meant.has(file) && (hasPages || !file.startsWith('pages/')))
     .map((file) => {
       const path = join(root, file)
       const remedy = needed[file] ? 'name the folder of a whole site' : 'copy it from a site that works'
