@@ -94,7 +94,7 @@ function checkFiles(content: ContentFiles, options: LoadOptions) {
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),
     /** What the next load need not parse again. */
-    keptFiles: content.files.map((file) => keepFile(file, texts.get(file.file))),
+    keptFiles: content.files.map((file) => keepFile(file, texts.get(file.name))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path'
 import type { ContentPlace } from '../../renderer/content/load.ts'
 import type { CheckedSite } from '../check/check-content.ts'
 import type { PagesResult } from '../check/read-pages.ts'
@@ -38,9 +39,10 @@ export function writeSiteManifest(folder: string, made: MadeSite): void {
 /** Whether everything that was read once is what was hashed at the beginning. */
 function isUnchanged({ basePath, output, checked, extras, ...place }: MadeSite, sources: Sources): boolean {
   const bundle = keyOfBundle(place.root, basePath)
+  const nameOf = (file: string) => relative(place.root, file).split(sep).join('/')
   return (
     readSources(place, extras, hashOfCode())?.inputs === sources.inputs &&
     [...output.files.values()].some(([key]) => key === bundle) &&
-    checked.files.every(({ name, hash }) => sources.files.get(name) === hash)
+    checked.files.every(({ name, hash }) => sources.files.get(nameOf(name)) === hash)
   )
 }

@@ -31,7 +31,7 @@ export function createTextCheck({ entries, phrases, terms }: ContentFiles, index
   return (entry: Entry): CheckedText => {
     // What a draft refers to need not be published.
     const visible: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
-    const key = hashParts([common, entry.name, entry.hash, JSON.stringify(answersTo(entry, visible))])
+    const key = hashParts([common, entry.file, entry.hash, JSON.stringify(answersTo(entry, visible))])
     const isKnown = entry.checkedUnder === key
     return { key, problems: isKnown ? [] : checkText(entry, visible), sections: () => render(entry, visible) }
   }

@@ -19,7 +19,7 @@ import type { ParsedEntry } from './parsed-entry.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** A content file that was read: what it says, and its whole text. */
-export interface Entry extends ContentFile, ParsedEntry, Omit<KeptFile, 'value'> {
+export interface Entry extends ContentFile, ParsedEntry, Pick<KeptFile, 'hash'> {
   text: string
 }
 

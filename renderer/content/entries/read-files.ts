@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { readEveryday } from '../figures/everyday.ts'
 import { type Ledger, type Relations, readLedger, relationsSchema } from '../figures/ledger.ts'
 import { type Phrases, phrasesSchema } from '../figures/phrases.ts'
@@ -17,8 +17,6 @@ import type { FindKept, KeptFile } from './kept-files.ts'
 
 /** A file that was read, with what was parsed of it. */
 export interface ReadFile<Value = object> extends KeptFile<Value> {
-  /** The path that messages name. */
-  file: string
   text: string
 }
 
@@ -44,20 +42,13 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
   const { files: contentFiles, problems } = findFiles(root)
   const files: ReadFile[] = []
   const read = <Value extends object>(place: Place, parse: Parse<Value>) => {
-    const file = readFile(root, place, parse, findKept)
+    const file = readFile(place, parse, findKept)
     if (file.ok) files.push(file.value)
     else problems.push(...file.problems)
     return file.ok ? [file.value] : []
   }
   const entries = contentFiles.flatMap((place) =>
-    read(place, (text) => parseEntry(place, text)).map(({ value, ...file }): Entry => {
-      // What was parsed before may have been in another folder.
-      const figures = value.figures.map((figure) => ({
-        ...figure,
-        location: { ...figure.location, file: place.file },
-      }))
-      return { ...place, ...value, ...file, figures }
-    }),
+    read(place, (text) => parseEntry(place, text)).map(({ value, hash, text }) => ({ ...place, ...value, hash, text })),
   )
   const readList = <Value extends object>(name: string, parse: (file: string, text: string) => ReadResult<Value>) => {
     const path = join(root, name)
@@ -71,15 +62,15 @@ export function readFiles(root: string, findKept: FindKept = () => undefined): R
   const terms = readList('terms.yaml', (file, text) => readYamlList(file, text, termsSchema))
   // A missing ledger is among the problems.
   if (!ledger || problems.length > 0) return { ok: false, problems }
-  const texts = new Map(files.map(({ file, text }) => [file, text]))
+  const texts = new Map(files.map(({ name, text }) => [name, text]))
   return {
     ok: true,
     value: {
       ...{ files, entries },
-      ledger: { ...ledger.value, file: ledger.file },
-      relations: { relations: [], acknowledged: [], ...relations?.value, file: relations?.file ?? 'relations.yaml' },
+      ledger: { ...ledger.value, file: ledger.name },
+      relations: { relations: [], acknowledged: [], ...relations?.value, file: relations?.name ?? 'relations.yaml' },
       phrases: [...readEveryday(), ...(phrases?.value.phrases.map(({ text }) => text) ?? [])],
-      terms: { file: terms?.file ?? '', terms: terms?.value.terms ?? [] },
+      terms: { file: terms?.name ?? '', terms: terms?.value.terms ?? [] },
       textOf: (file) => texts.get(file),
     },
   }
@@ -91,7 +82,6 @@ type Place = Pick<ContentFile, 'path' | 'file'>
 type Parse<Value> = (text: string) => ReadResult<Value>
 
 function readFile<Value extends object>(
-  root: string,
   { path, file }: Place,
   parse: Parse<Value>,
   findKept: FindKept,
@@ -99,10 +89,9 @@ function readFile<Value extends object>(
   const written = readText(path)
   if (!written.ok) return written
   const hash = hashParts([written.value])
-  const name = relative(root, path).split(sep).join('/')
   const text = normaliseText(written.value)
   // The same code parsed what was kept.
-  const kept = findKept(name, hash) as Value | undefined
+  const kept = findKept(file, hash) as Value | undefined
   const parsed = kept ? { ok: true as const, value: kept } : guard(file, () => parse(text))
-  return parsed.ok ? { ok: true, value: { name, file, hash, text, value: parsed.value } } : parsed
+  return parsed.ok ? { ok: true, value: { name: file, hash, text, value: parsed.value } } : parsed
 }
