@@ -1,13 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { readBytes } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { codeVersion, filesIn } from '../code-version.mjs'
 import { UsageError } from '../command-line.ts'
 import type { Output } from './output.ts'
+
+const run = promisify(execFile)
 
 interface BundleOptions {
   /** The script that bundles. */
@@ -34,12 +37,13 @@ export async function bundleCode(options: BundleOptions): Promise<string> {
   if (!output.linkAll(key)) {
     // Other files may be written to the folder of the site meanwhile.
     const bundle = join(folder, 'bundle')
-    const child = fork(code, [resolve(contentRoot), bundle, basePath], {
+    const running = run(process.execPath, [fileURLToPath(code), resolve(contentRoot), bundle, basePath], {
       env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    signal.addEventListener('abort', () => child.kill())
-    await waitFor(child)
+    signal.addEventListener('abort', () => running.child.kill())
+    await running.catch(({ stdout, stderr }) => {
+      throw new UsageError(`the code could not be bundled:\n${`${stdout}${stderr}`.trim()}`)
+    })
     sortFiles(bundle)
     for (const name of ['client', 'server'].flatMap((part) => filesIn(bundle, part)))
       output.write(name, readFileSync(join(bundle, name)), key)
@@ -76,11 +80,4 @@ export function sortFiles(folder: string): void {
 /** Lets the code in a folder find this project's packages. */
 export function linkPackages(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-}
-
-async function waitFor(child: ChildProcess): Promise<void> {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new UsageError(`the code could not be bundled:\n${output.trim()}`)
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import { hashParts } from '../../renderer/content/texts/hash.ts'
-import { type PageContext, pageContextAt, sitePage, type WholeSite } from '../../renderer/page-context.ts'
+import { pageContextAt, sitePage, type WholeSite } from '../../renderer/page-context.ts'
 import type { RenderInput } from '../../renderer/use-page.ts'
 import type { BuiltDocument } from '../check/read-pages.ts'
 import { quietLibraries } from '../quiet-libraries.ts'
@@ -40,8 +40,9 @@ export async function* renderSite(options: RenderOptions): AsyncGenerator<BuiltD
   const { site, documents, bundle, basePath, output, renderPage, last, read } = options
   const made: BuiltDocument[] = []
   for (const document of documents) {
-    const { name } = document
-    const page = contextOf(site, document)
+    const { name, path, screen } = document
+    const page = screen ? sitePage(screen, site) : pageContextAt(site, path)
+    if (!page) throw new Error(`there is no page ${path}`)
     const key = hashParts([bundle, basePath, JSON.stringify(document), keyOfPage(page)])
     const hash = await output.make(`client/${name}`, key, async () => {
       return placeScriptInHead(await renderDocument(renderPage, document, { page, basePath }))
@@ -56,13 +57,6 @@ export async function* renderSite(options: RenderOptions): AsyncGenerator<BuiltD
     if (made.length > ahead) yield* made.splice(0, 1)
   }
   yield* made
-}
-
-function contextOf(site: WholeSite, { path, screen }: SiteDocument): PageContext {
-  if (screen) return sitePage(screen, site)
-  const page = pageContextAt(site, path)
-  if (!page) throw new Error(`there is no page ${path}`)
-  return page
 }
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
