@@ -1,10 +1,10 @@
-import type { Settings } from '../content/schemas/settings.ts'
+import type { DataOf } from '../content/kinds/routes.ts'
 
 /** What pages and parts of pages are called elsewhere, as by a link in the footer, by their addresses. */
 export type PageNames = ReturnType<typeof namePages>
 
 /** Takes from the settings the labels of the links to a page, each once, and what writers add for search. */
-export function namePages({ navigation, footer, search }: Settings) {
+export function namePages({ navigation, footer, search }: DataOf<'settings'>) {
   const links = [...navigation.links, navigation.button, ...footer.quickLinks, footer.call.link]
   const nameOf = (address: string) => ({
     labels: [...new Set(links.filter(({ href }) => href === address).map(({ label }) => label))],

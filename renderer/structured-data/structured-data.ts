@@ -3,10 +3,9 @@ import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
 import type { ListedSite, SiteEntry } from '../content/entries/site.ts'
 import { plainField } from '../content/figures/reference.ts'
-import { collectionOf, isCollection } from '../content/kinds/routes.ts'
+import { collectionOf, type DataOf, isCollection } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
-import type { Settings } from '../content/schemas/settings.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { PageContext } from '../page-context.ts'
 
@@ -29,11 +28,11 @@ function subjectOf(page: PageContext, path: string) {
 }
 
 /** The collaborative, as other structured data names it. */
-function organizationReference({ name, url }: Settings) {
+function organizationReference({ name, url }: DataOf<'settings'>) {
   return { '@type': 'Organization', name, url: completeUrl(url, '/') } as const
 }
 
-function organization(settings: Settings) {
+function organization(settings: DataOf<'settings'>) {
   const { description, url, email, socialLinks } = settings
   return {
     ...organizationReference(settings),
@@ -44,7 +43,7 @@ function organization(settings: Settings) {
   } satisfies Organization
 }
 
-function webSite(settings: Settings) {
+function webSite(settings: DataOf<'settings'>) {
   const { name, description, url } = settings
   return {
     '@type': 'WebSite',

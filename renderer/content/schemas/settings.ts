@@ -125,5 +125,3 @@ export const settingsSchema = fields({
     ),
   accepted,
 }).describe('what every page shares: name, address, navigation, footer, categories, networks, host and sponsor')
-
-export type Settings = z.infer<typeof settingsSchema>
