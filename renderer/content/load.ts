@@ -6,7 +6,7 @@ import { gatherIndex } from './entries/gather-index.ts'
 import type { FindKept, KeptFile } from './entries/kept-files.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
 import { findPlaceholders } from './entries/placeholders.ts'
-import { type ContentFiles, type ReadFile, readFiles } from './entries/read-files.ts'
+import { type ContentFiles, readFiles } from './entries/read-files.ts'
 import { checkRedirects, findRedirects } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review-figures.ts'
 import type { Site } from './entries/site.ts'
@@ -93,13 +93,10 @@ function checkFiles(content: ContentFiles, options: LoadOptions) {
     /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),
-    /** What the next load need not parse again. */
-    keptFiles: content.files.map((file) => keepFile(file, texts.get(file.name))),
+    /** What the next load need not parse again, nor check, where nothing was wrong with a text under its key. */
+    keptFiles: content.files.map(({ name, hash, value }): KeptFile => {
+      const { key, problems = [] } = texts.get(name) ?? {}
+      return { name, hash, value: { ...value, checkedUnder: problems.length === 0 ? key : undefined } }
+    }),
   }
-}
-
-/** What is kept of a file: of a content file also under which key its text was checked, if nothing was wrong with it. */
-function keepFile({ name, hash, value }: ReadFile, checked: CheckedText | undefined): KeptFile {
-  if (!checked) return { name, hash, value }
-  return { name, hash, value: { ...value, checkedUnder: checked.problems.length === 0 ? checked.key : undefined } }
 }
