@@ -8,16 +8,13 @@ import { memoize } from './content/memoize.ts'
 import { drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
-/** What a build adds to the site. */
-interface BuildParts {
+/** What all pages are made from: the site, and what a build adds to it. */
+export interface WholeSite extends Site {
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
   /** The day of the build, as 2030-06-15. */
   today: string
 }
-
-/** What all pages are made from. */
-export interface WholeSite extends Site, BuildParts {}
 
 /** What every page gets of the site. */
 type PageSite = Pick<WholeSite, 'settings' | 'figures' | 'photographs'>
@@ -41,7 +38,7 @@ export interface EntryPage<Name extends CollectionName = CollectionName> extends
 export interface SitePage extends PageParts {
   kind: SingleName
   entry: SiteEntry
-  whole: ListedSite & BuildParts
+  whole: ListedSite & Pick<WholeSite, 'photographs' | 'today'>
 }
 
 export type PageContext = EntryPage | SitePage
