@@ -31,3 +31,8 @@ it('the text of a section is in the key of the page that shows all of them', () 
   const policy = site.policy.map((section) => ({ ...section, key: 'another text' }))
   expect(keyOfPage(contextAt('/privacy-policy', { ...site, policy }))).not.toBe(keyOfPage(contextAt('/privacy-policy')))
 })
+
+it('the day of the build is in the key of a page that tells of another state after it', () => {
+  const path = '/innovation-summit'
+  expect(keyOfPage(contextAt(path, { ...site, today: '2041-05-15' }))).not.toBe(keyOfPage(contextAt(path)))
+})
