@@ -105,20 +105,6 @@ describe('search finds', () => {
     const standIns = ['Ada Winch', 'Nell Pintle', 'Isolde Fairweather kept', 'Cape Tansy Light', 'Name to be announced']
     expect([...named, ...standIns].filter((name) => index.includes(name))).toEqual(named)
   })
-
-  test('what there is for odd questions, without harm', () =>
-    onAbout(async ({ page, console }) => {
-      const { button, input, results, status } = parts(page)
-      await button.click()
-      for (const query of ['<img src=x onerror=alert(1)>', '\\', '%E0%A4%A', '\u202eevil', 'zzzzzzzz']) {
-        await input.fill(query)
-        await status.getByText(`“${query}”`).waitFor()
-        expect(await page.locator('dialog img').count()).toBe(0)
-      }
-      expect(await results.count()).toBe(0)
-      await status.getByText('Nothing found').waitFor()
-      expect(console).toEqual([])
-    }))
 })
 
 test('a text that was pasted whole is cut, and stays within the dialog', () =>
@@ -142,8 +128,8 @@ test('where nothing is found, the pages of the navigation are offered in their o
     await ask(page, 'postcard')
     await results.first().waitFor()
     expect(await offered.count()).toBe(0)
-    await input.fill('zeppelin')
-    await status.getByText('Nothing found for “zeppelin”. Try one of these pages:').waitFor()
+    await input.fill('<zeppelin>')
+    await status.getByText('Nothing found for “<zeppelin>”. Try one of these pages:').waitFor()
     expect(await results.count()).toBe(0)
     const links = await page.locator('header nav a').evaluateAll((all) => all.map(({ textContent }) => textContent))
     expect(links.length).toBeGreaterThan(3)
