@@ -4,7 +4,6 @@ import { type PreviewCard, previewSize } from './card.ts'
 /** How a preview image is drawn: in the colours of the site's night, whatever the theme. */
 interface DrawOptions {
   colors: Readonly<Record<'night' | 'onNight' | 'glow', string>>
-  family: string
   /** The drawing of a page: an `svg` element that fills its room when it may show what lies beyond its `viewBox`. */
   motif: (card: PreviewCard) => string
 }
@@ -25,12 +24,12 @@ const lastLine = height - 54
 const wordsHeight = 210
 
 /** Draws a preview image as an SVG: the whole drawing of the page, and beneath it the title and one large figure. */
-export function drawCard(card: PreviewCard, { colors, family, motif }: DrawOptions): string {
+export function drawCard(card: PreviewCard, { colors, motif }: DrawOptions): string {
   // What the drawing shows beyond its room is covered: cutting it off would take nine times as long as all the rest.
   const room = `x="0" y="0" width="${width}" height="${drawingHeight}" overflow="visible"`
   const figure = drawFigure(card, colors)
   const titleWidth = figure ? textWidth - figureWidth - gap : textWidth
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <path d="M0 0h${width}v${height}H0z" fill="${colors.night}"/>
 ${motif(card).replace('<svg ', `<svg ${room} `)}
 <path d="M0 ${drawingHeight}h${width}v${height - drawingHeight}H0z" fill="${colors.night}"/>

@@ -7,7 +7,6 @@ import { drawIcon } from './draw-icon.ts'
 const { site, routes } = fileInput
 const options = {
   colors: { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' },
-  family: 'A',
   motif: ({ drawing }: PreviewCard) => `<svg viewBox="0 0 1 1" data-seed="${drawing?.seed}"></svg>`,
 }
 const card = { drawing: { seed: 'a', theme: 'Kind' }, kicker: 'Kind', title: 'Title' }

@@ -4,17 +4,16 @@ import { expect, it } from 'vitest'
 import { fileInput } from '../../renderer/files/testing/file-input.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
-import { pictureFamily, pictureFonts } from './pictures.ts'
+import { font } from './pictures.ts'
 
 const { site, routes } = fileInput
 const colors = { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' }
 
 it('draws every title and figure within the margins, in the typeface itself', () => {
-  for (const file of pictureFonts) expect(readFileSync(file).readUInt32BE(0)).toBe(0x0001_0000)
+  for (const file of font.fontFiles) expect(readFileSync(file).readUInt32BE(0)).toBe(0x0001_0000)
   for (const route of routes) {
-    const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif: () => '' })
+    const svg = drawCard(previewCard(site, route), { colors, motif: () => '' })
     const texts = svg.replace(/<path[^>]*\/>/g, '')
-    const font = { loadSystemFonts: false, fontFiles: pictureFonts, defaultFontFamily: pictureFamily }
     const box = new Resvg(texts, { font }).getBBox()
     if (!box) throw new Error(`${route.path} has no text`)
     expect(box.x, route.path).toBeGreaterThanOrEqual(60)

@@ -33,7 +33,7 @@ export async function writePreviewImages(
   const collect = createCollector()
   let drawn = 0
   const drawOne = async (card: PreviewCard) => {
-    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }))
+    const picture = await drawOpaque(drawCard(card, { colors, motif }))
     drawn += 1
     if (drawn % 16 === 0) collect()
     return picture
@@ -87,13 +87,10 @@ async function drawOpaque(svg: string): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** The typeface of the pictures, by the name that its files carry. */
-export const pictureFamily = 'Bricolage Grotesque'
-
-/** Its cuts, as `npm run generate` makes them. */
-export const pictureFonts = ['title-latin', 'words-latin', 'title-latin-ext', 'words-latin-ext'].map((name) =>
+/** The cuts of the typeface, as `npm run generate` makes them. */
+const fontFiles = ['title-latin', 'words-latin', 'title-latin-ext', 'words-latin-ext'].map((name) =>
   fileURLToPath(new URL(`../../renderer/fonts/picture-${name}.ttf`, import.meta.url)),
 )
 
-/** These alone, so that every machine draws the same. */
-const font = { loadSystemFonts: false, fontFiles: pictureFonts, defaultFontFamily: pictureFamily }
+/** The typeface of the pictures, by the name that its files carry. These alone, so that every machine draws the same. */
+export const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Bricolage Grotesque' }

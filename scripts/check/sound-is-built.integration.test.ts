@@ -59,6 +59,6 @@ async function make(checked: CheckedSite): Promise<void> {
   for (const { name, write } of siteFiles({ site, routes, today: fixture.day })) add(name, write())
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
-    new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
+    new Resvg(drawCard(previewCard(site, route), { colors, motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
   await writeIcons(site, output)
 }
