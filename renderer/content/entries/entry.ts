@@ -114,12 +114,11 @@ export function checkOrder(entries: readonly Entry[]): Problem[] {
     const page = entries.find(({ kind }) => kind === listOf(name))
     if (!page) return []
     const ids = entries.filter(({ kind }) => kind === name).map(({ id }) => id)
-    const places = orderIn(page).map((id, index) => ({ id, path: ['order', index] }))
-    const lost = places.filter(({ id }) => !ids.includes(id))
-    return lost.map(({ id, path }) => {
+    return orderIn(page).flatMap((id, index): Problem[] => {
+      if (ids.includes(id)) return []
       const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${wordFor(name)} \`${id}\``
-      return namingFile(id, errorAt({ file: page.file, path }, 'files/order', message, fix))
+      return [namingFile(id, errorAt({ file: page.file, path: ['order', index] }, 'files/order', message, fix))]
     })
   })
 }
