@@ -6,7 +6,7 @@ import { fixture } from '../../testing/fixture.ts'
 import { keepFiles } from '../entries/kept-files.ts'
 import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
-import { loadReadable } from './readable.ts'
+import { readable } from './readable.ts'
 
 /** A copy of the fixture, and what loads of it have found out: it loads in a tenth of the time when little has changed. */
 interface Place {
@@ -77,15 +77,15 @@ export function createContentTree(): ContentTree {
     restore(place)
     free.push(place)
   })
-  const standard = () => ({
-    root,
-    publicFolder: fixture.publicFolder,
-    today: fixture.day,
-    findKept: files.findKept,
-  })
+  const standard = { root, publicFolder: fixture.publicFolder, today: fixture.day, findKept: files.findKept }
   const fromRoot = (problem: PlacedProblem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
+  const load: ContentTree['load'] = (options) => {
+    const loaded = loadContent({ ...standard, ...options })
+    if (loaded.isReadable) files.keep(loaded.keptFiles)
+    return { ...loaded, problems: loaded.problems.map(fromRoot) }
+  }
   return {
     root,
     read,
@@ -98,15 +98,8 @@ export function createContentTree(): ContentTree {
     },
     remove: (file) => rmSync(join(root, file)),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
-    load: (options) => {
-      const loaded = loadContent({ ...standard(), ...options })
-      if (loaded.isReadable) files.keep(loaded.keptFiles)
-      return { ...loaded, problems: loaded.problems.map(fromRoot) }
-    },
-    loadReadable: (options) => {
-      const loaded = loadReadable({ ...standard(), ...options })
-      return { ...loaded, problems: loaded.problems.map(fromRoot) }
-    },
+    load,
+    loadReadable: (options) => readable(load(options)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { untilLoaded } from './measure.ts'
 import { countPlaces } from './tab-stops.ts'
 
 const visit = withBrowser()
@@ -15,10 +16,7 @@ const allowed = { permissions: ['clipboard-read', 'clipboard-write'] }
 async function clickHeading(page: Page, name: string): Promise<void> {
   // A pointer comes from somewhere, and leaves that.
   await page.mouse.move(0, 0)
-  const answers = page.waitForResponse(/chunks/)
-  await heading(page, name).hover({ force: true })
-  // The file has arrived; importing it as well waits until it has run.
-  await page.evaluate(`import(${JSON.stringify((await answers).url())}).then(() => {})`)
+  await untilLoaded(page, () => heading(page, name).hover({ force: true }))
   // The link lies over the words.
   await heading(page, name).click({ force: true })
 }

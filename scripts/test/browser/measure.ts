@@ -17,6 +17,13 @@ export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+/** Does something first, at which the page loads what it needs after a first action, and waits for that. */
+export async function untilLoaded(page: Page, act: () => Promise<void>): Promise<void> {
+  const [first] = await Promise.all([page.waitForResponse(/chunks/), act()])
+  // Done as soon as the page has this module and all that it imports, which it asks for later. A text: vitest rewrites imports.
+  await page.evaluate(`import(${JSON.stringify(first.url())}).then(() => {})`)
+}
+
 /** The document as it stands now. */
 export function documentHtml(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML)

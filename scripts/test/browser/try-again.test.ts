@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { untilLoaded } from './measure.ts'
 import { parts as dialogParts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
@@ -20,13 +21,6 @@ async function openSearch(page: Page): Promise<void> {
   await status.getByText('figures').waitFor()
 }
 
-/** Does something that no island is asked for, at which the page loads what it needs after a first action; waits for that. */
-async function actFirst(page: Page): Promise<void> {
-  const [first] = await Promise.all([page.waitForResponse(/chunks/), page.keyboard.press('Shift')])
-  // Done as soon as the page has this module and all that it imports, which it asks for later. A text: vitest rewrites imports.
-  await page.evaluate(`import(${JSON.stringify(first.url())}).then(() => {})`)
-}
-
 /** Clicks on the button of search or *Try again* in vain; the message of this try takes the place of the one before. */
 async function clickInVain(control: Locator, alert: Locator): Promise<void> {
   const earlier = await alert.elementHandles()
@@ -37,7 +31,8 @@ async function clickInVain(control: Locator, alert: Locator): Promise<void> {
 
 test('whichever script alone is blocked, search says so, and a new try opens it', () =>
   visit({ at: path }, async ({ page, requests, context }) => {
-    await actFirst(page)
+    // No island is asked for.
+    await untilLoaded(page, () => page.keyboard.press('Shift'))
     const ofPage = new Set(requests)
     await openSearch(page)
     const later = [...new Set(requests)].filter((url) => url.endsWith('.js') && !ofPage.has(url))

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { serve } from './serve.ts'
+import { startPreview } from '../../preview/static-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Serves the site in `dist`. */
 export default async function setup({ provide }: TestProject) {
-  const { address, close } = await serve('dist/client')
+  const { address, close } = await startPreview('dist/client', 0)
   provide('publishedAddress', address)
   return close
 }

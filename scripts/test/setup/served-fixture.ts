@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startPreview } from '../../preview/static-server.ts'
 import { buildFixtureSite } from '../fixture-site.ts'
-import { serve } from './serve.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const { folder } = await buildFixtureSite()
   provide('fixtureSite', folder)
-  const { address, close } = await serve(join(folder, 'dist/client'))
+  const { address, close } = await startPreview(join(folder, 'dist/client'), 0)
   provide('address', address)
   provide('publishedAddress', address)
   return close
