@@ -60,15 +60,6 @@ test.each([
   }),
 )
 
-test('the policy in the document alone lets React hydrate an island', () =>
-  visit({}, async ({ page, console }) => {
-    await withoutHeaders(page)
-    await page.goto('/about')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Search this site' }).waitFor()
-    expect(console).toEqual([])
-  }))
-
 test('the browser takes the rules for speculation, and goes to prepare the page behind a link that the visitor rests on', () =>
   visit({}, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
