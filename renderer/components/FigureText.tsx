@@ -84,7 +84,7 @@ export function Paragraph({ children, of, ...attributes }: ComponentProps<'p'> &
   )
 }
 
-/** The number of an item in a list that is numbered by text. */
+/** The number of an item in a list that is numbered by text. The check reads these and refuses a gap. */
 export function Ordinal({ value, className }: { value: number; className: string }) {
   return (
     <data value={value} data-ordinal="" className={className}>

@@ -105,6 +105,11 @@ describe('the built pages', () => {
       '/a shows `k` beside a figure, which changes its number: “41,300k people”',
     ])
   })
+
+  it('are refused with a list whose numbering has a gap', () => {
+    const items = [1, 3].map((number) => `<li><data value="${number}" data-ordinal="">${number}.</data></li>`).join('')
+    expect(check(`<p>${reach()}</p><ol>${items}</ol>`)).toHaveLength(1)
+  })
 })
 
 describe('the head of a page', () => {

@@ -75,6 +75,7 @@ export function createReadingCheck(context: ReadingContext) {
         const message = `the head of ${page.path} says ${says} (${place}), ${expected}`
         return report(text, context, message, isBeside ? besideFix : 'refer to a figure, as in `:stat[total-reach]`')
       }),
+      ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
@@ -131,4 +132,10 @@ function fixFor({ text }: LooseNumber, file: string, figures: Figures): string {
     .map(({ id }) => `\`${scope}/${id}\``)
     .join(' or ')
   return `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
+}
+
+function checkNumbering({ numbering, path, file }: PageReading): Problem[] {
+  const broken = numbering.filter((numbers) => numbers.some((number, index) => number !== index + 1))
+  const messages = broken.map((numbers) => `${path} numbers a list as ${numbers.join(', ')}`)
+  return messages.map((message) => errorAt(startOf(file), rule, message, 'number it from 1 without a gap'))
 }

@@ -18,6 +18,8 @@ export interface NumberReading {
   loose: LooseNumber[]
   /** What is beside a figure and changes it, as `million` does, with the text around both. */
   changed: { beside: string; context: string; id: string }[]
+  /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
+  numbering: number[][]
 }
 
 /** Takes the place of a figure in the text, so that the words around it do not run together. */
@@ -39,7 +41,9 @@ const shownValues = new Set(['input', 'button', 'option'])
  */
 export function readNumbers(document: Document): NumberReading {
   const head = readHead(document).filter(({ value }) => mayHoldNumbers(String(value)))
-  const reading: NumberReading = { head, figures: [], loose: [], changed: [] }
+  const reading: NumberReading = { head, figures: [], loose: [], changed: [], numbering: [] }
+  /** The numbers of the list that is being read. */
+  let numbers: number[] | undefined
   /** The words of the figure that is being read. */
   let figure: string | undefined
   let text = ''
@@ -73,17 +77,26 @@ export function readNumbers(document: Document): NumberReading {
       const isRead = readAttributes.has(attribute) || (attribute === 'value' && shownValues.has(name))
       if (isRead) reading.loose.push(...findLoose(value, false))
     }
-    if ((name === 'data' || name === 'time') && figure === undefined) visitFigure(node)
+    if (name === 'ol' || name === 'ul' || name === 'main') visitList(children)
+    else if ((name === 'data' || name === 'time') && figure === undefined) visitFigure(node)
     else children.forEach(visit)
     breakAt(name)
     if (/^h[1-6]$/.test(name)) isHeading = false
+  }
+  const visitList = (children: readonly Node[]) => {
+    const around = numbers
+    const listed: number[] = []
+    numbers = listed
+    children.forEach(visit)
+    numbers = around
+    if (listed.length > 0) reading.numbering.push(listed)
   }
   const visitFigure = (element: Element) => {
     figure = ''
     element.children.forEach(visit)
     const words = figure
     figure = undefined
-    const isKnown = closeFigure(element, words, reading)
+    const isKnown = closeFigure(element, words, reading, numbers)
     const id = element.attribs['data-figure']
     if (id !== undefined) within.push({ start: text.length, words, id })
     text += isKnown ? gap : words
@@ -94,13 +107,13 @@ export function readNumbers(document: Document): NumberReading {
 }
 
 /** Notes what a closed `<data>` or `<time>` says; false when it names no figure, so that its number is loose. */
-function closeFigure({ name, attribs }: Element, words: string, reading: NumberReading): boolean {
+function closeFigure({ name, attribs }: Element, words: string, reading: NumberReading, numbers?: number[]): boolean {
   const element = name === 'time' ? 'time' : 'data'
   const id = attribs['data-figure']
   const machine = (element === 'time' ? attribs.datetime : attribs.value) ?? ''
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
   // The number of an item and nothing else: `3.`
-  else if ('data-ordinal' in attribs) return words.trim() === `${Number(machine)}.`
+  else if ('data-ordinal' in attribs && numbers && words.trim() === `${Number(machine)}.`) numbers.push(Number(machine))
   else return 'data-today' in attribs && words.trim() === displayDay(machine)
   return true
 }
