@@ -1,4 +1,4 @@
-import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
+import { CardList, EntryLink, ReadOn } from '../../renderer/components/CardList.tsx'
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
@@ -89,19 +89,19 @@ function ArticleCard({
   isFeatured?: boolean
 }) {
   const { id, data } = article
-  const shape = isFeatured ? 'aspect-[3/2] w-full' : 'aspect-[2/1] w-full'
+  const shape = isFeatured ? 'aspect-square w-full' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative gap-6 ${isFeatured ? 'grid md:grid-cols-2' : 'flex flex-col'}`}
+      className={`relative ${isFeatured ? 'grid gap-10 md:grid-cols-[2fr_3fr]' : 'flex h-full flex-col gap-6'}`}
     >
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
       ) : (
         <Motif {...drawingOf(article)} className={shape} />
       )}
-      <div className={isFeatured ? 'flex flex-col justify-center gap-4' : 'flex flex-col gap-4'}>
+      <div className={`flex flex-col gap-4 ${isFeatured ? 'self-center' : 'grow'}`}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>
           <Comma />
@@ -111,6 +111,7 @@ function ArticleCard({
           <EntryLink kind="articles" entry={article} className="card-link no-underline hover:underline" />
         </h3>
         <Paragraph of={id}>{data.excerpt}</Paragraph>
+        <ReadOn>Read the story</ReadOn>
       </div>
     </article>
   )

@@ -45,7 +45,7 @@ export default function Page() {
           </div>
         </PageSection>
       </Container>
-      <CallToAction call={summit.call} theme="Social Enterprise" />
+      <CallToAction call={summit.call} />
     </>
   )
 }

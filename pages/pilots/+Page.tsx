@@ -1,5 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import { CardList, EntryLink, maxCards } from '../../renderer/components/CardList.tsx'
+import { CardList, EntryLink, maxCards, ReadOn } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
@@ -92,14 +91,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           </li>
         ))}
       </ul>
-      <p
-        aria-hidden="true"
-        data-page-only=""
-        className="mt-auto flex items-center gap-2 font-label text-label text-accent"
-      >
-        Read the case study
-        <ArrowRight size={18} />
-      </p>
+      <ReadOn>Read the case study</ReadOn>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import type { ListedEntry } from '../content/entries/site.ts'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
@@ -56,5 +57,19 @@ export function EntryLink({ kind, entry: { id, data }, className }: EntryLinkPro
     <a href={addressOf(kind, id)} className={className}>
       {data.title}
     </a>
+  )
+}
+
+/** Where a card leads, for eyes: its title is the link. */
+export function ReadOn({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      data-page-only=""
+      className="mt-auto flex items-center gap-2 font-label text-label text-accent"
+    >
+      {children}
+      <ArrowRight size={18} />
+    </p>
   )
 }

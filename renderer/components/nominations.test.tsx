@@ -16,14 +16,19 @@ it('there is a lamp for each concept that may be nominated, those that must be a
   for (const { label } of stats) expect($('.section > p').first().text()).toContain(label)
 })
 
-it('the lamps of a call are as far apart as its days, where these can be compared', () => {
+it('the lamps of a call are as far along as its days, from the first of a date to its last, where these can be compared', () => {
   const lamps = (dates: readonly string[]) => {
     const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
     const $ = showOn(path, <Timeline timeline={steps} zoneLabel={zoneLabel} />)
-    return $('circle')
+    return $('[x1]')
       .toArray()
-      .map(({ attribs }) => attribs.cx)
+      .map(({ attribs: { x1, x2 } }) => [x1, x2])
   }
-  expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual(['0%', '40%', '80%', '96%', '100%'])
+  expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual([
+    ['0%', '0%'],
+    ['40%', '40%'],
+    ['80%', '80%'],
+    ['96%', '100%'],
+  ])
   expect(lamps(['1 March', '21 March', '10 April 2041', '20 April'])).toEqual([])
 })

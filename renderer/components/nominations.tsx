@@ -17,7 +17,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const most = Math.max(...counts)
   return (
     <div className="section">
-      <p className="font-display text-h2">{[...new Set(stats.map(({ label }) => label))].join(', ')}</p>
+      <p className="font-display text-part">{[...new Set(stats.map(({ label }) => label))].join(', ')}</p>
       <p className="concepts">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
@@ -52,13 +52,14 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   )
 }
 
-/** The dates, each with a lamp on a line as long as from the first day to the last. */
+/** The dates, each a lamp on a line as long as from the first day to the last; the days of one date are in one lamp. */
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
   const extents = timeline.map(({ date }) => extentOf({ value: date }))
   const isOneScale = new Set(extents.map((extent) => extent?.scale)).size === 1
-  const days = extents.map((extent) => (extent && isOneScale ? [...new Set([extent.from, extent.to])] : []))
+  const days = extents.map((extent) => (extent && isOneScale ? [extent.from, extent.to] : []))
   const from = Math.min(...days.flat())
   const length = Math.max(...days.flat()) - from
+  const placeOf = (day = from) => `${percent((day - from) / length)}%`
   return (
     <>
       <ol className="grid">
@@ -81,19 +82,20 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             </p>
             <Paragraph>{event}</Paragraph>
             {length > 0 && (
-              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible text-unlit">
-                <rect width="100%" height="1" fill="var(--color-line)" />
-                {days[index]?.map((day) => (
-                  <circle
-                    key={day}
-                    cx={`${percent((day - from) / length)}%`}
-                    cy="0.5"
-                    r="6"
-                    fill="currentColor"
-                    stroke="var(--color-night)"
-                    strokeWidth="2"
-                  />
-                ))}
+              <svg
+                aria-hidden="true"
+                height="1"
+                stroke="currentColor"
+                className="col-span-full mt-3 w-full overflow-visible px-1.5"
+              >
+                <line x2="100%" stroke="var(--color-line)" />
+                <line x2={placeOf(days[index]?.[0])} stroke="var(--color-unlit)" strokeWidth="4" />
+                <line
+                  x1={placeOf(days[index]?.[0])}
+                  x2={placeOf(days[index]?.[1])}
+                  strokeWidth="12"
+                  strokeLinecap="round"
+                />
               </svg>
             )}
           </li>
@@ -111,7 +113,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
 /** What a nomination has to bring. */
 export function Requirements({ requirements }: Pick<Nominations, 'requirements'>) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+    <ul className="grid gap-6">
       {requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3 font-display text-h3">
           <Icon name="check" className="shrink-0" />

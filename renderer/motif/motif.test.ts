@@ -32,7 +32,7 @@ describe.each([...categories, 'summit', 'annualSummit', 'Call', 'Error Screen', 
       for (const seed of seeds) {
         const path = draw(theme, seed).map(({ d }) => d)
         expect(path.join('').length).toBeLessThan(3000)
-        for (const d of path) expect(d).toMatch(/^M[-\d .MLHVQAaqzvhl]+$/)
+        for (const d of path) expect(d).toMatch(/^M[-\d .MLHVCQAaqzvhl]+$/)
       }
     })
 

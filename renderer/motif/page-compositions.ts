@@ -132,23 +132,23 @@ export function stage(random: Random): Layer[] {
 /** The annual summit: Lake Geneva with its fountain, a sail, and the Alps behind. */
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-1060 + index * 380, between(random, 230, 300)] as const)
-  const boat = between(random, 805, 835)
-  // The jet rises as a column, the wind carries it to one side, and drops fall from all of its edge.
-  const drops = [6, 5, 5, 3].map((count, fall) =>
-    row(count, 0, 1, (step) =>
-      dot(620 + 40 * fall + (5 + fall) * step, 158 + 20 * fall + 4 * fall ** 2 + 30 * step + 3 * step ** 2),
-    ),
-  )
+  const boat = between(random, 380, 420)
+  // The water rises as one column and parts as it falls; the wind carries more of it to one side.
+  const falls = [
+    [568, 330, 100],
+    [606, 240, 10],
+    [664, 110, -40],
+    [698, 260, -10],
+    [730, 330, 50],
+    [752, 380, 140],
+  ].map(([x, end, top]) => `M652 456C652 ${top} ${x} ${top} ${x} ${end}`)
   return [
     { d: disc(352, 140, 72), fill: 'light' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-290 230h580z`).join(''), fill: 'warm' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-82 65l46 -14l36 26l36 -26l46 14z`).join(''), fill: 'pale' },
     { d: floor(430), fill: 'deep' },
-    { d: drops.join(''), dots: 'pale', width: 14 },
-    {
-      d: 'M576 452L566 52Q566 26 594 26A178 236 0 0 1 772 262Q720 140 592 126L584 452zM528 452a52 10 0 0 1 104 0a52 10 0 0 1-104 0z',
-      fill: 'pale',
-    },
+    { d: falls.join(''), stroke: 'pale', width: 16 },
+    { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },
     { d: `M${boat + 10} 474v-100l56 100zM${boat - 76} 482h150l-30 30h-90z`, fill: 'pale' },
@@ -179,15 +179,15 @@ export function torches(random: Random): Layer[] {
 /** What can't be found: a compass that points anywhere. */
 export function compass(random: Random): Layer[] {
   const angle = between(random, 20, 70)
-  const at = (radius: number, turn: number) => pointAt(600, 300, radius, angle + turn).join(' ')
-  const needle = (turn: number) => `M${at(122, turn)}L${at(32, 90)} ${at(32, -90)}z`
+  const at = (radius: number, turn: number) => pointAt(640, 300, radius, angle + turn).join(' ')
+  const needle = (turn: number) => `M${at(152, turn)}L${at(40, 90)} ${at(40, -90)}z`
   return [
-    { d: disc(600, 300, 165), fill: 'deep' },
-    { d: disc(600, 300, 139), fill: 'pale' },
-    { d: rays(600, 300, { inner: 116, outer: 139, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 9 },
-    { d: 'M600 200L625 275 700 300 625 325 600 400 575 325 500 300 575 275z', fill: 'field' },
+    { d: disc(640, 300, 206), fill: 'deep' },
+    { d: disc(640, 300, 174), fill: 'pale' },
+    { d: rays(640, 300, { inner: 145, outer: 174, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 11 },
+    { d: 'M640 175L671 269 765 300 671 331 640 425 609 331 515 300 609 269z', fill: 'field' },
     { d: needle(0), fill: 'warm' },
     { d: needle(180), fill: 'deep' },
-    { d: disc(600, 300, 16), fill: 'light' },
+    { d: disc(640, 300, 20), fill: 'light' },
   ]
 }
