@@ -46,7 +46,7 @@ export default function Page() {
           <CardList
             kind="articles"
             entries={stories}
-            className="grid gap-x-8 gap-y-10 md:grid-cols-2"
+            className="grid gap-x-8 gap-y-10 sm:grid-cols-2"
             heading={<h3 className="text-h2">Older stories</h3>}
             note={({ id }) => <FigureById id="date" of={id} />}
           >
@@ -101,7 +101,7 @@ function ArticleCard({
       ) : (
         <Motif {...drawingOf(article)} className={shape} />
       )}
-      <div className={`flex flex-col gap-4 ${isFeatured ? 'self-center' : 'grow'}`}>
+      <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center' : 'grow'}`}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>
           <Comma />

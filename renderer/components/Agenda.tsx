@@ -24,7 +24,7 @@ export function Agenda({ items }: { items: Items }) {
               <Words of={first} size="text-h3" />
             </div>
             {longest > 0 && (
-              <svg aria-hidden="true" className="col-span-full -mb-5 h-1.5 self-end w-full text-unlit">
+              <svg aria-hidden="true" height="6" className="col-span-full -mb-5 w-full self-end text-unlit">
                 <rect width={`${percent(first.length / longest)}%`} height="100%" fill="currentColor" />
               </svg>
             )}
