@@ -15,5 +15,5 @@ export function isRunning(pid: number): boolean {
 function isZombie(pid: number): boolean {
   // Other systems have no such file, and collect at once.
   const read = readBytes(`/proc/${pid}/stat`)
-  return read.ok && /\) Z /.test(read.value.toString())
+  return read.ok && /\) Z /.test(Buffer.from(read.value).toString())
 }

@@ -76,7 +76,8 @@ export function drawingOf({ id, data }: ListedEntry): Drawing {
 /** The colour of a numeral beside a drawing that counts the same: that of its lamps. */
 export function lampColor({ theme, counts = [] }: Drawing, lamps?: LampKind): string {
   const place = (lamps && themeOf(theme).counted?.indexOf(lamps)) ?? -1
-  return (counts[place] && ['text-ink', 'text-warm', 'text-lit'][place]) || 'text-ink'
+  const color = counts[place] ? ['text-ink', 'text-warm', 'text-lit'][place] : undefined
+  return color ?? 'text-ink'
 }
 
 /**

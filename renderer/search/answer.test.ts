@@ -119,6 +119,17 @@ test('a new try of everything begins with the first file', async () => {
   expect(await ask('retention')).toEqual(after.answerTo('retention'))
 })
 
+test.each([
+  ['in pieces', before.files],
+  ['in one file', before.inOneFile],
+])('an index that arrives damaged, %s, is loaded anew for the next question', async (_, files) => {
+  const { site, ask } = openSite()
+  site.files = new Map(files).set(searchIndexPath, { ...(files.get(searchIndexPath) ?? {}), index: { index: [] } })
+  expect(await ask('retention')).toMatch('MiniSearch')
+  site.files = files
+  expect(await ask('retention')).toEqual(before.answerTo('retention'))
+})
+
 test('without its first file, search fails', async () => {
   const { site, ask } = openSite()
   site.files = new Map()

@@ -59,9 +59,12 @@ export function openSearch({ index, ...file }: SearchIndexFile, { load, forget, 
       // Somebody who types on is asking something else by now.
       signal?.throwIfAborted()
       last = { key, index: openSearchIndex({ ...file, index: { ...index, index: [...index.index, ...terms.flat()] } }) }
+      // What cannot be opened is damaged, and loaded anew for the next question.
+      last.index.catch(forget)
     }
-    const places = findPlaces(await last.index, question)
+    const opened = await last.index
     signal?.throwIfAborted()
+    const places = findPlaces(opened, question)
     const needed = isWhole ? [] : places.map(({ path }) => textsAddress(path))
     if (needed.some((address) => !known.has(address))) await wait()
     signal?.throwIfAborted()

@@ -39,10 +39,13 @@ export async function bundleCode(options: BundleOptions): Promise<string> {
     const bundle = join(folder, 'bundle')
     const running = run(process.execPath, [fileURLToPath(code), resolve(contentRoot), bundle, basePath], {
       env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: Number.POSITIVE_INFINITY,
     })
+    // A signal of its own would not wait until the process has ended.
     signal.addEventListener('abort', () => running.child.kill())
-    await running.catch(({ stdout, stderr }) => {
-      throw new UsageError(`the code could not be bundled:\n${`${stdout}${stderr}`.trim()}`)
+    await running.catch((error: Error & { stdout: string; stderr: string }) => {
+      const said = `${error.stdout}${error.stderr}`.trim()
+      throw new UsageError(`the code could not be bundled:\n${said || error.message}`)
     })
     sortFiles(bundle)
     for (const name of ['client', 'server'].flatMap((part) => filesIn(bundle, part)))

@@ -50,7 +50,6 @@ interface MakeOptions extends ContentPlace {
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
   const { root, target, publicFolder, today, last, progress } = options
-  const [bundler, readingThread] = await Promise.all([compiled('bundle-process'), compiled('reading-thread')])
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
@@ -58,9 +57,11 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   let drawing: Promise<void> | undefined
   const { folder } = stage
   const client = join(folder, 'client')
-  // It loads its code while the content is checked.
-  const reader = startReader(client, readingThread)
+  let reader: ReturnType<typeof startReader> | undefined
   try {
+    // It loads its code while the content is checked.
+    reader = startReader(client, await compiled('reading-thread'))
+    const bundler = await compiled('bundle-process')
     const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
@@ -79,7 +80,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     // Drawn outside of JavaScript, on another core while this one renders the pages.
     drawing = options.extras === 'all' ? writePreviewImages({ site, routes, output }, signal) : undefined
     drawing?.catch(() => {})
-    // It takes no time while code is bundled.
+    // This takes no time while code is bundled; where it is not, a page is to be rendered nearly always.
     const renderPage = await loadRenderer(folder)
     progress.step('bundle the code')
     const bundle = await bundling
@@ -122,7 +123,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step('draw the pictures')
     if (forms.length > 0) await (await import('./picture-forms.ts')).writeForms(forms, output)
     await writeIcons(site, output)
-    if (drawing) {
+    if (options.extras === 'all') {
       progress.step('index the pages')
       writeSearchIndex(searched, namePages(site.settings.data), output)
       progress.step('draw the preview images')
@@ -140,7 +141,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     // They may still be writing when something has failed.
     ending.abort()
     await Promise.allSettled([bundling, drawing])
-    await reader.end()
+    await reader?.end()
     stage.discard()
   }
 }

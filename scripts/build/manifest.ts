@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { KeptFile } from '../../renderer/content/entries/kept-files.ts'
-import { readBytes } from '../../renderer/content/files/file-access.ts'
+import { isSystemError, statsOf } from '../../renderer/content/files/file-access.ts'
 import { once } from '../../renderer/content/memoize.ts'
 import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 import type { Addresses } from '../read-address.ts'
@@ -15,8 +15,8 @@ import type { inspectPicture } from './picture-forms.ts'
  */
 export const manifestName = 'site-manifest.tsv'
 
-/** The most bytes of a manifest, each line of which can be a text then; that of ten thousand pages has a quarter of it. */
-const largest = 500_000_000
+/** The most bytes of a manifest. */
+const largest = 1_500_000_000
 
 export interface BuiltSite extends Addresses {
   /** A hash of the content that it was made from; absent where something changed while it was made, and all else with it. */
@@ -107,12 +107,29 @@ function lineOf(kind: string, name: string, hash: string, value: unknown): strin
 
 /** The lines of a manifest, each alone or, where it is damaged, not at all. */
 function* readLines(folder: string): Generator<Line[]> {
-  const read = readBytes(join(folder, manifestName), largest)
-  if (!read.ok) return
-  let start = 0
-  for (let end = read.value.indexOf(10); end >= 0; end = read.value.indexOf(10, start)) {
-    yield readLine(read.value.toString('utf8', start, end))
-    start = end + 1
+  const path = join(folder, manifestName)
+  const stats = statsOf(path)
+  // A pipe would never end, and that of ten thousand pages has a tenth of this.
+  if (!stats?.isFile() || stats.size > largest) return
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(path, 'r')
+    const buffer = Buffer.alloc(1 << 20)
+    let parts: Buffer[] = []
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer)) {
+      let start = 0
+      for (let end = buffer.indexOf(10); end >= 0 && end < length; end = buffer.indexOf(10, start)) {
+        yield readLine(Buffer.concat([...parts, buffer.subarray(start, end)]).toString())
+        parts = []
+        start = end + 1
+      }
+      parts.push(Buffer.from(buffer.subarray(start, length)))
+    }
+  } catch (error) {
+    // What cannot be read, or is longer than any text, is as good as damaged.
+    if (!isSystemError(error)) throw error
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 

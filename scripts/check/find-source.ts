@@ -64,5 +64,5 @@ function readComponents() {
 /** A file to search; empty if it cannot be read. */
 function readSource(file: string) {
   const read = readBytes(file)
-  return read.ok ? [{ file, text: read.value.toString() }] : []
+  return read.ok ? [{ file, text: Buffer.from(read.value).toString() }] : []
 }

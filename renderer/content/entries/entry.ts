@@ -4,7 +4,7 @@ import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import { normaliseText, readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
+import { readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import { createLocator, placeProblems } from '../problems/place-problems.ts'
@@ -66,7 +66,7 @@ export function openEntry(entry: Pick<Entry, 'kind' | 'id' | 'file' | 'text'>): 
 
 /** The syntax tree of the text of an entry, without the frontmatter. */
 export function openText({ file, text }: Pick<Entry, 'file' | 'text'>): Root {
-  return treeOf({ file, ...splitFrontmatter(normaliseText(text)) })
+  return treeOf({ file, ...splitFrontmatter(text) })
 }
 
 function treeOf(source: { file: string; body: string }): Root {

@@ -16,7 +16,7 @@ import { type Entry, parseEntry } from './entry.ts'
 import type { FindKept, KeptFile } from './kept-files.ts'
 
 /** A file that was read, with what was parsed of it. */
-export interface ReadFile<Value = object> extends KeptFile<Value> {
+interface ReadFile<Value = object> extends KeptFile<Value> {
   text: string
 }
 

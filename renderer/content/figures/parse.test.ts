@@ -41,6 +41,7 @@ describe('a figure that was typed as a reader sees it', () => {
     '12,34',
     '1.2.3',
     '84–65',
+    '5% to US$10',
     'about',
     'six to',
     'six to two',

@@ -32,10 +32,12 @@ function takeQualifier(text: string): { qualifier?: FigureForm['qualifier']; res
 
 /** A number, or a range as it is shown and as prose has it: `52–71`, `two to three`, `six to 12`, `5% to 10%`. */
 function parseNumbers(text: string): FigureForm | undefined {
+  // A dash is between digits, a scale (`1.2 million`) or a percent sign, and the second number.
   const ends = text.split(/ to |(?<=[\dKMBTn%])[–-](?=[\d-])/)
   const [from, to] = ends.map(parseNumber)
   if (ends.length === 1) return from
   if (ends.length > 2 || !from || !to || from.value >= to.value) return undefined
+  if ('unit' in from && 'unit' in to && from.unit !== to.unit) return undefined
   const notation = from.notation === 'standard' ? to.notation : from.notation
   return { ...from, ...to, value: { from: from.value, to: to.value }, notation }
 }

@@ -55,7 +55,7 @@ export function isOwnFile(folder: string, path: string): boolean {
  * Reads the bytes of a file, if it has no more than `max`. Any error of the operating system is a problem: content may
  * change, vanish or be locked at any moment, which must not end a command.
  */
-export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Buffer> {
+export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const refuse = (stats: Stats) => {
       // Reading a pipe or a device would never end.

@@ -62,7 +62,10 @@ describe('content files', () => {
   it.each(['GUIDES.md', 'README.md', 'pilots.json'])('do not lie beside the guide: %s', (name) => {
     const tree = createContentTree()
     tree.write(name, 'x')
-    expect(find(tree).problems).toMatchObject([{ file: name, rule: 'files/name' }])
+    const [problem, ...others] = find(tree).problems
+    expect([problem, others]).toMatchObject([{ file: name, rule: 'files/name' }, []])
+    // A folder is no name for a file.
+    expect(problem?.fix).not.toContain('did you mean `pilots`')
   })
 
   it('make a page only where the site has one, and suggest its name', () => {

@@ -1,4 +1,4 @@
-import { basename, join, parse, posix } from 'node:path'
+import { basename, extname, join, parse, posix } from 'node:path'
 import { groupBy } from '../figures/group-by.ts'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
@@ -79,7 +79,11 @@ function findUnknownFiles(root: string, problems: PlacedProblem[]): ReadonlySet<
   for (const [folder, expected] of Object.entries(expectedIn))
     for (const file of namesIn(join(root, folder), problems).map((name) => posix.join(folder, name))) {
       if (expected.includes(file)) continue
-      const near = nearestFile(file, expected)
+      // What is named as a file is not meant as a folder.
+      const near = nearestFile(
+        file,
+        expected.filter((name) => extname(name) || !extname(file)),
+      )
       const isMissing = near !== undefined && !isThere(join(root, near))
       if (isMissing) meant.add(near)
       const twin = near && `did you mean \`${near}\`? It already exists; remove the one that is not needed`

@@ -9,7 +9,8 @@ import type { Rule } from './rule.ts'
 const rule = 'figures/reference'
 
 /**
- * A reference to a figure names an existing figure and display form, in the syntax of its file.
+ * A reference to a figure names an existing figure and display form. What only looks like one, or is in the syntax of another
+ * kind of file, is found as a leftover (`leftover-marks.ts`).
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *

@@ -9,7 +9,7 @@ const rule = 'terms/reference'
 
 /**
  * A marked term is in the list, and is part of a sentence of the text: headings and links already have an action of
- * their own.
+ * their own. Where nothing can explain a term it is found as a leftover (`leftover-marks.ts`).
  *
  * Good: `The :term[return on investment] was poor.`
  *

@@ -44,7 +44,7 @@ const range = z
   .refine(({ from, to }) => from < to, 'expected the lower end in `from` and the upper end in `to`')
 
 /** The day that messages give as an example. */
-export const exampleDay = '2030-06-15'
+const exampleDay = '2030-06-15'
 
 /** A text that says when: a moment of a kind, or any. */
 const when = (expected: string, kind?: Moment['kind']) =>

@@ -13,10 +13,10 @@ export interface Visit {
 }
 
 /** The sites that tests visit: the fixture's, or the published content's. */
-export type VisitedSite = 'address' | 'publishedAddress'
+type VisitedSite = 'address' | 'publishedAddress'
 
 /** Visits of one site, by the tests of one file. */
-export interface Visits {
+interface Visits {
   /** Opens a fresh context, with the page at a path if one is given, lets a test use it and closes it. */
   (options: BrowserContextOptions & { at?: string }, visit: (visit: Visit) => Promise<void>): Promise<void>
   /**
@@ -33,7 +33,7 @@ export interface Visits {
 }
 
 /** A page that several tests share, with the answer to the request for it, and what came of this page alone. */
-export interface WalkedVisit extends Visit {
+interface WalkedVisit extends Visit {
   response: Response | null
 }
 

@@ -1,37 +1,55 @@
 import { expect, test } from 'vitest'
-import { type ChartKind, chartEffects } from '../../../renderer/content/schemas/chart.ts'
+import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 
-const { pilots, articles } = content.site
-/** The pages whose files may have charts, with how many these describe. */
+const { pilots, articles, getInspired } = content.site
+/** The pages whose files may have charts. */
 const pages = [
-  ...pilots.map(({ id, data }) => [`/pilot/${id}`, data.charts.length] as const),
-  ...articles.map(({ id, data }) => [`/article/${id}`, data.charts.length] as const),
-  ['/get-inspired', content.site.getInspired.data.editions.rows.length] as const,
+  ...pilots.map((entry) => ({ ...entry, path: `/pilot/${entry.id}` })),
+  ...articles.map((entry) => ({ ...entry, path: `/article/${entry.id}` })),
 ]
 
-const drawn = pages.flatMap(([path]) => {
+/** The charts of the content: the page of each, what it is drawn as, and its figures. */
+const described = [
+  ...pages.flatMap(({ id, path, data }) =>
+    data.charts.map((chart) => {
+      const { whole, figures } = figuresIn(chart)
+      const ids = [...(whole ? [whole] : []), ...figures].map(({ figure }) => `${id}/${figure}`)
+      return { path, kind: chart.kind, ids: ids.sort() }
+    }),
+  ),
+  ...getInspired.data.editions.rows.map(({ figures }) => ({
+    path: '/get-inspired',
+    kind: 'comparison' as const,
+    ids: [...figures].sort(),
+  })),
+]
+
+const drawn = [...pages.map(({ path }) => path), '/get-inspired'].flatMap((path) => {
   const $ = openPage(path)
-  const charts = $('figure.chart').toArray()
-  return charts.map((chart) => ({ path, $, figure: $(chart), title: normalise($(chart).find('figcaption').text()) }))
+  return $('figure.chart')
+    .toArray()
+    .map((chart) => {
+      const figure = $(chart)
+      const shown = figure.find('tbody data').toArray()
+      const ids = shown.map(({ attribs }) => attribs['data-figure'] ?? '').sort()
+      return { path, ids, $, figure, shown, title: normalise(figure.find('figcaption').text()) }
+    })
 })
 
-test('every chart that the content describes is drawn, and no other', () => {
+test('every chart that the content describes is drawn with its figures, and no other', () => {
+  const listed = (charts: readonly { path: string; ids: readonly string[] }[]) =>
+    charts.map(({ path, ids }) => [path, ...ids].join(' ')).sort()
   expect(drawn).not.toHaveLength(0)
-  expect(pages.map(([path]) => [path, openPage(path)('figure.chart').length])).toEqual(pages)
+  expect(listed(drawn)).toEqual(listed(described))
 })
 
-test.each(drawn)('on $path what “$title” draws agrees with its values', ({ $, figure }) => {
-  const kinds = Object.keys(chartEffects) as ChartKind[]
-  const kind = kinds.find((name) => figure.find(`.chart-${name}`).length > 0) ?? 'form'
-  const shown = figure.find('tbody data').toArray()
-  const measured = measureChart(
-    $,
-    figure,
-    kind,
-    shown.map(({ attribs }) => Number(attribs.value)),
-  )
-  expect(measured.length > 0).toBe(kind !== 'form')
+test.each(drawn)('on $path what “$title” draws agrees with its values', ({ path, ids, $, figure, shown }) => {
+  const same = described.find((chart) => chart.path === path && chart.ids.join() === ids.join())
+  if (!same) throw new Error('the content has no chart with these figures')
+  const values = shown.map(({ attribs }) => Number(attribs.value))
+  const measured = measureChart($, figure, same.kind, values)
+  expect(measured.length > 0).toBe(same.kind !== 'form')
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
 })
