@@ -79,6 +79,7 @@ export const aboutSchema = fields({
   }).describe('the figure that the tiles of the drawing count, a whole number up to 99, and the words for them'),
   values: z.array(textCard).describe('the value cards'),
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
+  call: callToAction.describe('the call at the end'),
 }).describe('the page about the collaborative; its text is MDX')
 
 export const pilotsSchema = fields({
