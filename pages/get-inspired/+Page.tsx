@@ -3,7 +3,6 @@ import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
-import { editionColors } from '../../renderer/components/Lights.tsx'
 import {
   CallToAction,
   Container,
@@ -72,7 +71,7 @@ function Editions({ editions: { title, text, names, rows } }: Pick<DataOf<'getIn
         const bars = figures.map((figure, index) => ({
           figure,
           label: names[index] ?? '',
-          drawing: <Bar share={Number(figure.value) / scale} color={editionColors[index]} />,
+          drawing: <Bar share={Number(figure.value) / scale} />,
         }))
         return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
       })}

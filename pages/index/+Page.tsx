@@ -66,7 +66,7 @@ export default function Page() {
       </Container>
       <Container>
         <PageSection id={parts.partners} title={page.partners.title}>
-          <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>
+          <Paragraph className="text-muted">{page.partners.text}</Paragraph>
           <LogoGrid />
         </PageSection>
       </Container>

@@ -12,6 +12,9 @@ import { useSite } from '../../renderer/use-page.ts'
 
 const { parts } = singles.pilotsPage
 
+/** A small frame of a look, before what it means. */
+const keyed = 'flex items-center gap-2'
+
 export default function Page() {
   const { pilotsPage, pilots } = useSite()
   const page = pilotsPage.data
@@ -25,14 +28,27 @@ export default function Page() {
         <div className="max-sm:order-1">
           <Paragraph>{page.lead}</Paragraph>
           <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
-          <p
-            aria-hidden="true"
-            data-page-only=""
-            className="no-print mt-1 font-label text-small text-muted forced-colors:hidden"
-          >
-            Dashed: hoped for. Gold: a result. No gold: a count, or what may be chance.
-          </p>
         </div>
+        <ul
+          aria-hidden="true"
+          data-page-only=""
+          className="no-print flex flex-wrap gap-x-6 gap-y-2 font-label text-label sm:col-span-full forced-colors:hidden"
+        >
+          <li className={keyed}>
+            <span data-gap="hoped" className="p-2" />
+            Dashed: hoped for.
+          </li>
+          <li className={keyed}>
+            <span data-gap="found" className="p-2">
+              <span className="shining" />
+            </span>
+            Gold: a result.
+          </li>
+          <li className={keyed}>
+            <span data-gap="found" className="p-2" />
+            No gold: a count, or what may be chance.
+          </li>
+        </ul>
         <section aria-labelledby={parts.comparison} className="sm:col-span-full">
           {/* The heads of the columns say the same. */}
           <div className="sr-only">

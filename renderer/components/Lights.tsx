@@ -7,12 +7,9 @@ import { FigureById, findFigure, Text } from './FigureText.tsx'
 /** How many lights are in a row of the largest field at most, and how many rows there are at least. */
 const [most, least] = [29, 8]
 
-/** The colours of the two parts, which are the editions: counts, which are not lit. The first has that of the words. */
-export const editionColors = [false, 'text-unlit'] as const
-
 /**
- * A light for each of a total: each of its two parts in a colour and in a field of its own, and open dots for any rest. All are
- * in as many rows, so that the lights are of one size.
+ * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open dots
+ * for any rest. All are in as many rows, so that they are of one size.
  */
 export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
@@ -22,18 +19,18 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(least, ...counts.map((count) => Math.ceil(count / most)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-end gap-4 font-label md:gap-6">
+      <ul className="lights mt-6 flex flex-wrap items-end gap-x-2 gap-y-3 font-label md:gap-6">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.ceil(count / rows)
           return (
             count > 0 && (
-              <li key={label}>
-                <p className={figure ? undefined : 'max-w-22 leading-tight'}>
+              <li key={label} className={figure ? undefined : 'min-w-0 flex-1'}>
+                <p className={figure ? undefined : 'text-small text-muted'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>
                 <svg viewBox={`.1 .1 ${columns - 0.2} ${rows - 0.2}`} aria-hidden="true" className="mt-2">
-                  <Lamps {...{ count, columns }} color={editionColors[index] ?? 'text-unlit'} isOpen={!figure} />
+                  <Lamps {...{ count, columns }} color="text-unlit" isOpen={!figure} />
                 </svg>
               </li>
             )

@@ -4,13 +4,13 @@ import { useSite } from '../use-page.ts'
 import { sum } from './charts/drawings.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The partners' logos, in the rows that the home page asks for where there is room; suns that have not risen yet keep their places. */
+/** The partners' logos, in the rows that the home page asks for where there is room; of those to be announced, suns in one row have not risen yet. */
 export function LogoGrid() {
   const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)
   const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
-    <div>
+    <div className="flex flex-wrap justify-center">
       {rows.map((length, index) => {
         const start = sum(rows.slice(0, index))
         return <LogoRow key={partners[start]?.id} row={partners.slice(start, start + length)} />
@@ -26,7 +26,7 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
       data-logo-row={row.length}
       // A copy would have empty lines.
       data-page-only={isUnknown ? '' : undefined}
-      className={isUnknown ? 'logo-row' : 'logo-row logo-pairs'}
+      className={isUnknown ? 'suns' : 'logo-row'}
     >
       {row.map((partner) => (
         <li key={partner.id} data-placeholder={partner.placeholder || undefined}>

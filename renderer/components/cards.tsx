@@ -5,7 +5,7 @@ import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
-import { isCertain } from './charts/compare.ts'
+import { lookOfValue } from './charts/compare.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
@@ -58,7 +58,7 @@ function StatCard({
   color = '',
   hasStanding,
 }: Omit<Card, 'figure'> & { figure: Figure; hasStanding: boolean }) {
-  const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, isCertain(figure, usePage()) && 'shining']
+  const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, lookOfValue(figure, usePage())]
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
       {hasStanding && <StandingWord of={figure.standsFor} />}

@@ -37,7 +37,7 @@ it('a pilot says beside its title what is not known', () => {
   expect(textsOf($, 'dd').slice(2, 4)).toEqual(['Not known', 'Not known'])
 })
 
-it('the first figure of a pilot has the dots of its chart beside it', () => {
+it('the first figure of a pilot has the drawing of its chart beside it', () => {
   const $ = showOn('/pilot/keeper-club', <Glance />)
   const drawn = $('svg path[stroke-linecap=round]').toArray()
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([100, 83])

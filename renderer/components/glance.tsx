@@ -7,7 +7,7 @@ import { drawingOf } from '../motif/themes.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { DotsOf } from './charts/Chart.tsx'
+import { DrawingOf } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain } from './charts/compare.ts'
 import { Comma, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
@@ -37,7 +37,7 @@ export function Glance() {
       {headline && (
         <div data-gap="found" className="flex items-center gap-4">
           <FigureCards cards={[{ figure: headline }]} size="large" />
-          <DotsOf figure={headline} charts={charts} />
+          <DrawingOf figure={headline} charts={charts} />
         </div>
       )}
       <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">

@@ -109,7 +109,7 @@ export function UnknownSection({ texts }: { texts: readonly string[] }) {
 /** Lamps that are not lit, each before its words. */
 export function UnknownList({ unknown }: { unknown: readonly string[] }) {
   return (
-    <ul className="unlit grid gap-6 text-lead">
+    <ul className="unlit text-muted">
       {unknown.map((text) => (
         <li key={text}>
           <Text>{text}</Text>

@@ -54,7 +54,7 @@ test('a difference between groups is never lit, and is said to be open to chance
     .toArray()
     .map(({ attribs }) => attribs.width)
   expect(test).toBe(control)
-  expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M100 0H${test}`)
+  expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M${test} 0H100`)
   expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
 })
 

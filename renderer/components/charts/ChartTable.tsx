@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
 import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
+import { usePage } from '../../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
+import { lookOfValue } from './compare.ts'
 import { At } from './drawings.tsx'
 
 /** A figure of a chart, with its label there. */
@@ -27,6 +29,8 @@ interface Row extends Part {
 export interface Drawn {
   rows: readonly Row[]
   picture?: ReactNode
+  /** All of it in one drawing, for where there is little room. */
+  small?: ReactNode
 }
 
 interface ChartTableProps extends Drawn {
@@ -39,6 +43,7 @@ interface ChartTableProps extends Drawn {
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
 export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
+  const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   return (
@@ -70,7 +75,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   </span>
                 </th>
                 <td>
-                  <span className="font-display whitespace-nowrap">
+                  <span className={`font-display whitespace-nowrap ${lookOfValue(figure, page)}`}>
                     <FigureValue figure={figure} />
                   </span>
                   {chance && (
@@ -93,17 +98,20 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
 
 /** A frame for what has no picture: words of what is not known are in it; of what is known they are above it, with its figure within. */
 function Blank({ children }: { children: string }) {
+  const page = usePage()
   const [known] = findReferences(children)
   if (!known)
     return (
-      <Paragraph data-gap="unknown" className="grid items-center font-display">
+      <Paragraph data-gap="unknown" className="flex items-center justify-center p-6 text-center text-balance">
         {children}
       </Paragraph>
     )
   return (
     <div className="grid gap-3">
       <Paragraph className="self-end">{children.slice(0, known.index)}</Paragraph>
-      <Paragraph data-gap="known">{children.slice(known.index)}</Paragraph>
+      <p data-gap="known">
+        <Text first={(figure) => lookOfValue(figure, page)}>{children.slice(known.index)}</Text>
+      </p>
     </div>
   )
 }

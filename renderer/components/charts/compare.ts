@@ -33,3 +33,8 @@ export function isCertain({ id, standsFor, qualifier }: Figure, page: PageScope)
   const doubtful = comparisonsOf(scopeOf(id), data.charts, page).filter(({ isDoubtful }) => isDoubtful)
   return doubtful.every(({ others }) => others.every(({ figure }) => figure.id !== id))
 }
+
+/** The class of a figure in large type: a certain result is lit, and a goal hollow. */
+export function lookOfValue(figure: Figure, page: PageScope): string {
+  return isCertain(figure, page) ? 'shining' : figure.standsFor === 'goal' ? 'hollow' : ''
+}

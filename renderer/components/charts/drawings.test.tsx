@@ -40,14 +40,14 @@ test('a line leads from the first of a few lights to the words above it', () => 
 
 test('where there are more than the count, an open dot follows', () => {
   const $ = draw(<Dots counts={[120]} isMore />)
-  const open = $('[stroke-dasharray=".37 .18"]').attr('d')
+  const open = $('[stroke-width=".13"]').attr('d')
   expect([$('svg').attr('viewBox'), open]).toEqual(['0.1 0.1 30.8 3.8', 'M27.15 3.5a.35.35 0 1 1 0 .01'])
 })
 
 test('a bar begins at zero; what may be chance is an outline, and no light', () => {
   const $ = draw(<Bar share={0.5} certain={0.4} />)
   expect([$('rect').attr('x'), $('rect').attr('width')]).toEqual([undefined, '40'])
-  expect($('[stroke-dasharray]').attr('d')).toBe('M50 0H40M50 10H40M50 0V10')
+  expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50M40 10H50M50 0V10')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
 })

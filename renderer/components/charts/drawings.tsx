@@ -15,7 +15,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
       <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <path
-          d={`M${length} 0H${solid}M${length} 10H${solid}M${length} 0V10`}
+          d={`M${solid} 0H${length}M${solid} 10H${length}M${length} 0V10`}
           {...line}
           {...broken}
           className="text-unlit"
@@ -91,13 +91,22 @@ interface DotsProps {
   isAlone?: boolean
   /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
+  /** Whether up to a hundred are a square, and not a strip. */
+  isSquare?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone = false, isMore = false }: DotsProps) {
+export function Dots({
+  counts,
+  from = 0,
+  isLit = false,
+  isAlone = false,
+  isMore = false,
+  isSquare = false,
+}: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = columnsOf(places)
+  const columns = columnsOf(places, isSquare)
   const last = counts.length - 1
   const [column, row] = [from % columns, Math.floor(from / columns)]
   // The first dot begins where the words above it do.
@@ -151,14 +160,13 @@ interface LampsProps extends Look {
   from?: number
 }
 
-/** Dots of one look, row by row: solid, or open with a broken edge. */
+/** Dots of one look, row by row: solid, or open. */
 export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
   const look = isOpen
     ? {
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: '.13',
-        strokeDasharray: '.37 .18',
         d: circles(count, columns, from),
       }
     : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
@@ -166,8 +174,9 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
 }
 
 /** How many dots a row has, so that they fill the width, and the last row as far as they can. */
-export function columnsOf(total: number): number {
-  const most = total <= 100 ? 20 : total <= 300 ? 32 : total <= 500 ? 25 : 40
+export function columnsOf(total: number, isSquare = false): number {
+  const strip = isSquare ? Math.ceil(Math.sqrt(total)) : 20
+  const most = total <= 100 ? strip : total <= 300 ? 32 : total <= 600 ? 25 : 40
   return Math.ceil(total / Math.ceil(total / most))
 }
 
