@@ -17,8 +17,7 @@ export default function Page() {
           <>
             <h1 className="text-h1">{title}</h1>
             <p className="text-lead">
-              {code}
-              <code className="ml-2">Internal Server Error</code>
+              {code} <code>Internal Server Error</code>
             </p>
             <p className="max-w-text text-lead">{message}</p>
           </>

@@ -15,9 +15,9 @@ export default function Page() {
   const size = address.length < longAddress ? 'text-address' : 'text-long-address'
   return (
     <>
-      <Container ground="sun" className="flex flex-col items-start gap-10 py-12 md:py-20">
+      <Container ground="sun" className="flex flex-col items-start gap-12 py-12 md:py-20">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
-        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-4`}>
+        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-current`}>
           {address}
         </a>
         {email.placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}

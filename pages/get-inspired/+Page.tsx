@@ -93,14 +93,14 @@ function ArticleCard({
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative ${isFeatured ? 'grid gap-10 md:grid-cols-[2fr_3fr]' : 'flex h-full flex-col gap-6'}`}
+      className={`relative ${isFeatured ? 'grid items-center gap-10 sm:grid-cols-[2fr_3fr]' : 'flex h-full flex-col gap-6'}`}
     >
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
       ) : (
         <Motif {...drawingOf(article)} className={shape} />
       )}
-      <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center' : 'grow'}`}>
+      <div className="flex grow flex-col gap-4">
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>
           <Comma />
