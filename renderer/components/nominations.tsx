@@ -17,7 +17,7 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   const most = Math.max(...counts)
   return (
     <div className="section">
-      <p className="font-display text-part">{[...new Set(stats.map(({ label }) => label))].join(', ')}</p>
+      <p className="font-display text-part text-balance">{[...new Set(stats.map(({ label }) => label))].join(', ')}</p>
       <p className="concepts">
         {Array.from({ length: most }, (_, index) => {
           const figure = figures[counts.indexOf(index + 1)]
