@@ -133,21 +133,17 @@ export function stage(random: Random): Layer[] {
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-1060 + index * 380, between(random, 230, 300)] as const)
   const boat = between(random, 380, 420)
-  // The water rises as one column and parts as it falls; the wind carries more of it to one side.
-  const falls = [
-    [568, 330, 100],
-    [606, 240, 10],
-    [664, 110, -40],
-    [698, 260, -10],
-    [722, 330, 50],
-    [742, 380, 140],
-  ].map(([x, end, top]) => `M652 456C652 ${top} ${x} ${top} ${x} ${end}`)
   return [
     { d: disc(352, 140, 72), fill: 'light' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-290 230h580z`).join(''), fill: 'warm' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-82 65l46 -14l36 26l36 -26l46 14z`).join(''), fill: 'pale' },
     { d: floor(430), fill: 'deep' },
-    { d: falls.join(''), stroke: 'pale', width: 16 },
+    // The water rises as one column and parts as it falls; the wind carries more of it to one side.
+    {
+      d: 'M652 456C652 100 568 100 568 330M652 456C652 10 606 10 606 240M652 456C652 -40 664 -40 664 110M652 456C652 -10 698 -10 698 260M652 456C652 50 722 50 722 330M652 456C652 140 742 140 742 380',
+      stroke: 'pale',
+      width: 16,
+    },
     { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },

@@ -55,7 +55,7 @@ export function writing(random: Random): Layer[] {
   const bodies = (color: number) =>
     pencils.map(([x, top], index) => (index % 3 === color ? `M${x - 24} 600V${top}h48V600z` : '')).join('')
   return [
-    { d: bodies(0), fill: 'pale' },
+    { d: bodies(0), fill: 'light' },
     { d: bodies(1), fill: 'deep' },
     { d: bodies(2), fill: 'warm' },
     { d: `${pencils.map(([x, top]) => `M${x - 24} ${top}l24 -66l24 66z`).join('')}M420 40H780V600H420z`, fill: 'pale' },
