@@ -25,7 +25,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
           const columns = Math.ceil(count / rows)
           return (
             count > 0 && (
-              <li key={label} className={figure ? undefined : 'min-w-0 flex-1'}>
+              <li key={label} className={figure ? undefined : 'flex-1'}>
                 <p className={figure ? undefined : 'text-small text-muted'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>

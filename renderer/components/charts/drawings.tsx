@@ -201,7 +201,7 @@ function dotRows(count: number, columns: number, from = 0): string {
 function circles(count: number, columns: number, from: number): string {
   const places = Array.from({ length: count }, (_, index) => from + index)
   return places
-    .map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}a.35.35 0 1 1 0 .01`)
+    .map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}a.35.35 0 1 1 0 .01z`)
     .join('')
 }
 
