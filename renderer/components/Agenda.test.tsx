@@ -7,12 +7,18 @@ const { agenda } = wholeFixture.summit.data
 
 const show = (items: typeof agenda) => showOn('/innovation-summit', <Agenda items={items} />)
 
-it('the bar below each item of the agenda is as long as the item takes', () => {
+it('the bar below each item of the agenda begins and ends with it, within the whole time', () => {
   const $ = show(agenda)
   const bars = $('[data-agenda-item] rect').toArray()
-  const minutes = [10, 30, 15, 25, 10]
-  expect(bars.map(({ attribs }) => attribs.width)).toEqual(
-    minutes.map((length) => `${Math.round((length / 30) * 10000) / 100}%`),
+  const minutes = [
+    [0, 10],
+    [10, 30],
+    [40, 15],
+    [55, 25],
+    [80, 10],
+  ]
+  expect(bars.map(({ attribs: { x, width } }) => [x, width])).toEqual(
+    minutes.map((times) => times.map((time) => `${Math.round((time / 90) * 10000) / 100}%`)),
   )
 })
 

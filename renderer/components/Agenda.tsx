@@ -8,10 +8,17 @@ type Items = Summit['agenda']
 const row =
   'grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
-/** The agenda of a summit as a schedule, where a bar below each item is as long as it takes. */
+/** The agenda of a summit as a schedule, where a bar below each item shows which part of the whole time is its own. */
 export function Agenda({ items }: { items: Items }) {
-  const numbered = items.map((item, index) => ({ ...item, id: `agenda-${index + 1}`, length: lengthOf(item) }))
-  const longest = Math.max(...numbered.map(({ length }) => length))
+  const numbered = items.map((item, index) => ({
+    ...item,
+    id: `agenda-${index + 1}`,
+    span: extentOf({ value: item.time ?? '' }),
+  }))
+  const spans = numbered.flatMap(({ span }) => span ?? [])
+  const begin = Math.min(...spans.map(({ from }) => from))
+  const whole = Math.max(...spans.map(({ to }) => to)) - begin
+  const areLong = spans.some(({ from, to }) => to > from)
   return (
     <ol>
       {rowsOf(numbered).map(([first, ...rest]) =>
@@ -23,9 +30,14 @@ export function Agenda({ items }: { items: Items }) {
             <div>
               <Words of={first} size="text-h3" />
             </div>
-            {longest > 0 && (
+            {areLong && first.span && (
               <svg aria-hidden="true" height="6" className="col-span-full -mb-5 w-full self-end text-unlit">
-                <rect width={`${percent(first.length / longest)}%`} height="100%" fill="currentColor" />
+                <rect
+                  x={`${percent((first.span.from - begin) / whole)}%`}
+                  width={`${percent((first.span.to - first.span.from) / whole)}%`}
+                  height="100%"
+                  fill="currentColor"
+                />
               </svg>
             )}
           </li>
@@ -44,11 +56,6 @@ export function Agenda({ items }: { items: Items }) {
       )}
     </ol>
   )
-}
-
-function lengthOf({ time: value = '' }: Items[number]): number {
-  const { from, to } = extentOf({ value }) ?? { from: 0, to: 0 }
-  return to - from
 }
 
 /** Items in their rows: one with a time has its own, those without one that follow each other share theirs. */
