@@ -58,6 +58,7 @@ const pages = {
     file: 'pages/about.mdx',
     path: '/about',
     schema: aboutSchema,
+    parts: { call: 'call' },
     preview: 'cards',
     counts: { values: { field: 'values', unit: 'cards' } },
   } as const satisfies Page<typeof aboutSchema>,
@@ -87,13 +88,7 @@ const pages = {
     file: 'pages/innovation-summit-geneve.md',
     path: '/innovation-summit-geneve',
     schema: annualSummitSchema,
-    parts: {
-      speakers: 'speakers',
-      agenda: 'agenda',
-      attend: 'attend',
-      attendNote: 'attend-note',
-      call: 'call',
-    },
+    parts: { speakers: 'speakers', agenda: 'agenda', attend: 'attend', attendNote: 'attend-note', call: 'call' },
     preview: 'date',
   } as const satisfies Page<typeof annualSummitSchema>,
   nominations: {
