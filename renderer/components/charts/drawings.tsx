@@ -30,7 +30,12 @@ export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
 export function Goals({ shares }: { shares: readonly number[] }) {
   const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="goals">
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="goals absolute inset-0 h-full w-full overflow-visible"
+    >
       <path d={d} {...line} {...broken} className="text-lit" />
     </svg>
   )
