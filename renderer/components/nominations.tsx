@@ -59,7 +59,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
   const days = extents.map((extent) => (extent && isOneScale ? [extent.from, extent.to] : []))
   const from = Math.min(...days.flat())
   const length = Math.max(...days.flat()) - from
-  const placeOf = (row: number, end: 0 | 1) => `${percent(((days[row]?.[end] ?? from) - from) / length)}%`
+  const at = (row: number, end: 0 | 1) => `${percent(((days[row]?.[end] ?? from) - from) / length)}%`
   return (
     <>
       <ol className="grid">
@@ -82,15 +82,16 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             </p>
             <Paragraph>{event}</Paragraph>
             {length > 0 && (
-              <svg
-                aria-hidden="true"
-                height="1"
-                stroke="currentColor"
-                className="col-span-full mt-3 w-full overflow-visible px-1.5"
-              >
+              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible px-1.5">
                 <line x2="100%" stroke="var(--color-line)" />
-                <line x2={placeOf(index, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
-                <line x1={placeOf(index, 0)} x2={placeOf(index, 1)} strokeWidth="12" strokeLinecap="round" />
+                <line x2={at(index, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
+                <line
+                  x1={at(index, 0)}
+                  x2={at(index, 1)}
+                  stroke="currentColor"
+                  strokeWidth="12"
+                  strokeLinecap="round"
+                />
               </svg>
             )}
           </li>
