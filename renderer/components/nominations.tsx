@@ -63,7 +63,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
   return (
     <>
       <ol className="grid">
-        {timeline.map(({ id, time, event }, index) => (
+        {timeline.map(({ id, time, event }, row) => (
           <li
             key={id}
             data-card="date"
@@ -84,14 +84,8 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             {length > 0 && (
               <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible px-1.5">
                 <line x2="100%" stroke="var(--color-line)" />
-                <line x2={at(index, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
-                <line
-                  x1={at(index, 0)}
-                  x2={at(index, 1)}
-                  stroke="currentColor"
-                  strokeWidth="12"
-                  strokeLinecap="round"
-                />
+                <line x2={at(row, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
+                <line x1={at(row, 0)} x2={at(row, 1)} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
               </svg>
             )}
           </li>
