@@ -12,8 +12,12 @@ import { useSite } from '../../renderer/use-page.ts'
 
 const { parts } = singles.pilotsPage
 
-/** A small frame of a look, before what it means. */
-const keyed = 'flex items-center gap-2'
+/** What the frames of the comparison mean, each beside a small one. */
+const frames = [
+  ['hoped', '', 'Dashed: hoped for.'],
+  ['found', 'shining', 'Gold: a result.'],
+  ['found', '', 'No gold: a count, or what may be chance.'],
+] as const
 
 export default function Page() {
   const { pilotsPage, pilots } = useSite()
@@ -34,20 +38,14 @@ export default function Page() {
           data-page-only=""
           className="no-print flex flex-wrap gap-x-6 gap-y-2 font-label text-label sm:col-span-full forced-colors:hidden"
         >
-          <li className={keyed}>
-            <span data-gap="hoped" className="p-2" />
-            Dashed: hoped for.
-          </li>
-          <li className={keyed}>
-            <span data-gap="found" className="p-2">
-              <span className="shining" />
-            </span>
-            Gold: a result.
-          </li>
-          <li className={keyed}>
-            <span data-gap="found" className="p-2" />
-            No gold: a count, or what may be chance.
-          </li>
+          {frames.map(([gap, light, meaning]) => (
+            <li key={meaning} className="flex items-center gap-2">
+              <span data-gap={gap} className="p-2">
+                <span className={light} />
+              </span>
+              {meaning}
+            </li>
+          ))}
         </ul>
         <section aria-labelledby={parts.comparison} className="sm:col-span-full">
           {/* The heads of the columns say the same. */}
