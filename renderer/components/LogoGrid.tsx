@@ -4,7 +4,10 @@ import { useSite } from '../use-page.ts'
 import { sum } from './charts/drawings.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The partners' logos, in the rows that the home page asks for where there is room; of those to be announced, suns in one row have not risen yet. */
+/**
+ * The partners' logos, in the rows that the home page asks for where there is room; of those to be announced, suns in one row
+ * have not risen yet.
+ */
 export function LogoGrid() {
   const { home, partners: entries } = useSite()
   const partners = entries.map(({ data }) => data)

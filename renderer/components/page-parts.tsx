@@ -3,7 +3,7 @@ import { unknownPart } from '../content/kinds/collections.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
-import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
+import { type DrawnPage, pageDrawing, type ThemeName } from '../motif/themes.ts'
 import { useSite } from '../use-page.ts'
 import { Paragraph, Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
@@ -124,7 +124,7 @@ interface CallToActionProps {
   /** An action that is stronger than the link. */
   stronger?: ReactNode
   /** What the drawing shows, if not the torches of all calls. */
-  theme?: string
+  theme?: ThemeName
 }
 
 /** A call to action at a page's end, on the sun. */

@@ -36,7 +36,7 @@ export type DrawnPage = keyof typeof pageThemes
  * The themes of drawings: those of pages, categories of pilots and articles, calls to act, and the error screens. Writers
  * may list a category that has none.
  */
-const themes: Readonly<Record<string, Theme>> = {
+const themes = {
   ...pageThemes,
   'Leadership Development': { compose: people, scheme: 'sun' },
   'Digital Engagement': { compose: game, scheme: 'dusk' },
@@ -48,7 +48,9 @@ const themes: Readonly<Record<string, Theme>> = {
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
   'Error Screen': { compose: compass, scheme: 'dusk' },
-}
+} satisfies Readonly<Record<string, Theme>>
+
+export type ThemeName = keyof typeof themes
 
 /** The theme of a name; the default is the beacon. */
 export function themeOf(name: string | undefined): Theme {

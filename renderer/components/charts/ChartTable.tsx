@@ -96,7 +96,10 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
   )
 }
 
-/** A frame for what has no picture: words of what is not known are in it; of what is known they are above it, with its figure within. */
+/**
+ * A frame for what has no picture: words of what is not known are in it; of what is known they are above it, with its figure
+ * within.
+ */
 function Blank({ children }: { children: string }) {
   const page = usePage()
   const [known] = findReferences(children)
@@ -106,11 +109,12 @@ function Blank({ children }: { children: string }) {
         {children}
       </Paragraph>
     )
+  const { source } = known
   return (
     <div className="grid gap-3">
-      <Paragraph className="self-end">{children.slice(0, known.index)}</Paragraph>
+      <Paragraph className="self-end">{children.replace(source, '').trim()}</Paragraph>
       <p data-gap="known">
-        <Text first={(figure) => lookOfValue(figure, page)}>{children.slice(known.index)}</Text>
+        <Text first={(figure) => lookOfValue(figure, page)}>{source}</Text>
       </p>
     </div>
   )

@@ -218,8 +218,8 @@ interface Span {
 }
 
 /**
- * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. Chromium blurs what is
- * stretched much more one way than the other.
+ * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. Chromium
+ * blurs what is stretched much more one way than the other.
  */
 export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
   return (

@@ -9,7 +9,10 @@ import { type Entry, openText } from './entry.ts'
 
 type ShownInTexts = Omit<RenderContext, 'scope' | 'kind'>
 
-/** Makes a finder of the anchors on pages: the ids of headings and parts. A page is opened when a link first asks for it: most lead to whole pages. */
+/**
+ * Makes a finder of the anchors on pages: the ids of headings and parts. A page is opened when a link first asks for it: most
+ * lead to whole pages.
+ */
 export function createAnchorFinder(entries: readonly Entry[], index: ShownInTexts) {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const anchorsOn = (path: string) => [

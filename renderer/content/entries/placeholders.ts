@@ -5,8 +5,8 @@ import { isStandIn, isUnconfirmed, standInText, unconfirmedMark, unconfirmedText
 import { textsIn, valuesIn } from '../schemas/walk.ts'
 
 /**
- * The placeholders in a file, each of which stops a release: values not known yet, summits without speakers, texts and parts of sentences that are
- * unconfirmed, texts still to be written, example addresses.
+ * The placeholders in a file, each of which stops a release: values not known yet, summits without speakers, texts and parts
+ * of sentences that are unconfirmed, texts still to be written, example addresses.
  */
 export function findPlaceholders(document: ContentDocument, data: Readonly<Record<string, unknown>>): Problem[] {
   const { file, schema, body } = document
