@@ -17,10 +17,14 @@ export default function Page() {
     <>
       <Container ground="sun" className="flex flex-col items-start gap-12 py-12 md:py-20">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
-        <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-current`}>
-          {address}
-        </a>
-        {email.placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}
+        <div className="grid gap-4">
+          <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-current`}>
+            {address}
+          </a>
+          {email.placeholder && (
+            <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>
+          )}
+        </div>
       </Container>
       <Container className="pb-16">
         <PageSection id={singles.contact.parts.networks} title="Find us on social media" look="wide">

@@ -51,7 +51,7 @@ export default function Page() {
       </Container>
       <CallToAction
         call={summit.call}
-        theme="Digital Engagement"
+        theme="Social Enterprise"
         stronger={isOpen && <ButtonLink link={summit.registration} />}
       />
     </>

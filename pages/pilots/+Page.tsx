@@ -55,6 +55,7 @@ export default function Page() {
           <GapTable pilots={pilots.slice(0, maxCards)} />
         </section>
       </div>
+      <h2 className="pb-6 text-h2">The case studies</h2>
       <CardList
         kind="pilots"
         entries={pilots}
@@ -87,17 +88,16 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           <Icon name={data.icon} size={18} />
           {data.category}
         </p>
-        <p data-field="status" className="text-muted">
-          {data.status}
+        <p data-field="partner" className="text-muted">
+          {data.partner}
         </p>
       </div>
-      <h2 className="text-part">
+      <h3 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
-      </h2>
-      <p data-field="partner" className="font-label text-label text-muted">
-        {data.partner}
-      </p>
-      <Paragraph of={id}>{data.description}</Paragraph>
+      </h3>
+      <Paragraph of={id} className="text-lead">
+        {data.description}
+      </Paragraph>
       <ul data-field="key-features" className={`${listed} text-muted`}>
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
@@ -105,7 +105,12 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           </li>
         ))}
       </ul>
-      <ReadOn>Read the case study</ReadOn>
+      <div className="mt-auto flex items-baseline justify-between gap-4">
+        <ReadOn>Read the case study</ReadOn>
+        <p data-field="status" className="font-label text-small text-muted">
+          {data.status}
+        </p>
+      </div>
     </article>
   )
 }

@@ -20,7 +20,7 @@ export function Agenda({ items }: { items: Items }) {
   const whole = Math.max(...spans.map(({ to }) => to)) - begin
   const areLong = spans.some(({ from, to }) => to > from)
   return (
-    <ol>
+    <ol className="border-b border-line">
       {rowsOf(numbered).map(([first, ...rest]) =>
         first.time ? (
           <li key={first.id} data-agenda-item={first.type} className={row}>

@@ -4,8 +4,10 @@ import { ChartFrame } from './charts/ChartTable.tsx'
 import { Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
-/** How many lights are in a row of the largest field at most, and how many rows there are at least. */
-const [most, least] = [29, 8]
+/** How many lights are in a row of the largest field at most. */
+const longestRow = 29
+/** How many rows there are at least. */
+const fewestRows = 8
 
 /**
  * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open dots
@@ -16,21 +18,21 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const countOf = (figure: string) => Number(findFigure(figure, page).value)
   const known = parts.map(({ figure }) => countOf(figure))
   const counts = [...known, countOf(total) - sum(known)]
-  const rows = Math.max(least, ...counts.map((count) => Math.ceil(count / most)))
+  const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-end gap-x-2 gap-y-3 font-label md:gap-6">
+      <ul className="lights mt-6 flex flex-wrap items-end gap-4 font-label md:gap-6 lg:justify-between">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.ceil(count / rows)
           return (
             count > 0 && (
-              <li key={label} className={figure ? undefined : 'flex-1'}>
+              <li key={label}>
                 <p className={figure ? undefined : 'text-small text-muted'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>
                 <svg viewBox={`.1 .1 ${columns - 0.2} ${rows - 0.2}`} aria-hidden="true" className="mt-2">
-                  <Lamps {...{ count, columns }} color="text-unlit" isOpen={!figure} />
+                  <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
                 </svg>
               </li>
             )

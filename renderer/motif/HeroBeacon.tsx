@@ -4,9 +4,9 @@ import { beam, bowl, dome, flame, rays } from './shapes.ts'
 const { deep, light, warm, pale } = schemes.night
 
 /** The beacons on their hills, from the nearest to the farthest; `size` is that of the fire. */
-const near = { x: 1350, y: 770, size: 90 } as const
-const middle = { x: 1070, y: 712, size: 50 } as const
-const far = { x: 907, y: 672, size: 30 } as const
+const near = { x: 1352, y: 770, size: 88 } as const
+const middle = { x: 1062, y: 712, size: 44 } as const
+const far = { x: 893, y: 672, size: 26 } as const
 /** How high the nearest fire burns. */
 const fire = near.y - Math.round(2.2 * near.size)
 

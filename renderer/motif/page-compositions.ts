@@ -175,15 +175,15 @@ export function torches(random: Random): Layer[] {
 /** What can't be found: a compass that points anywhere. */
 export function compass(random: Random): Layer[] {
   const angle = between(random, 20, 70)
-  const at = (radius: number, turn: number) => pointAt(640, 300, radius, angle + turn).join(' ')
+  const at = (radius: number, turn: number) => pointAt(600, 300, radius, angle + turn).join(' ')
   const needle = (turn: number) => `M${at(152, turn)}L${at(40, 90)} ${at(40, -90)}z`
   return [
-    { d: disc(640, 300, 206), fill: 'deep' },
-    { d: disc(640, 300, 174), fill: 'pale' },
-    { d: rays(640, 300, { inner: 145, outer: 174, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 11 },
-    { d: 'M640 175L671 269 765 300 671 331 640 425 609 331 515 300 609 269z', fill: 'field' },
+    { d: disc(600, 300, 206), fill: 'deep' },
+    { d: disc(600, 300, 174), fill: 'pale' },
+    { d: rays(600, 300, { inner: 145, outer: 174, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 11 },
+    { d: 'M600 175L631 269 725 300 631 331 600 425 569 331 475 300 569 269z', fill: 'field' },
     { d: needle(0), fill: 'warm' },
     { d: needle(180), fill: 'deep' },
-    { d: disc(640, 300, 20), fill: 'light' },
+    { d: disc(600, 300, 20), fill: 'light' },
   ]
 }

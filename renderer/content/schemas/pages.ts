@@ -54,7 +54,7 @@ export const homeSchema = fields({
       .array(figureCard.omit({ icon: true }))
       .length(2, 'expected two parts, each with lights of its own colour')
       .describe('the figures of the lights in each of two colours'),
-    rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition not known'] }),
+    rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition unknown'] }),
   }).describe('a light for each of a total, beneath the statistic cards'),
   readings: fields({
     title: heading.describe('the heading above them').meta({ examples: ['Our reading'] }),

@@ -38,12 +38,12 @@ export const statCards = {
 export const valueCards: Check = count('/about', 'main [data-card=value]', 'count/values')
 
 /** All pilots have their cards or, beyond the longest list, their titles in an index. */
-const pilotCards: Check = all(lists('/pilots', 'cards of pilots', 'title', '[data-card=pilot] h2'), () => {
+const pilotCards: Check = all(lists('/pilots', 'cards of pilots', 'title', '[data-card=pilot] h3'), () => {
   const $ = openPage('/pilots')
   const shown = $('li [data-card=pilot]').toArray()
   const addressesOf = (pilots: readonly { id: string }[]) => pilots.map(({ id }) => `/pilot/${id}`)
   expect(shown.map((card) => $(card).find('a').attr('href'))).toEqual(addressesOf(cards.pilots))
-  const links = $('[data-card=pilot] h2 a, [data-card=index] a').toArray()
+  const links = $('[data-card=pilot] h3 a, [data-card=index] a').toArray()
   expect(links.map(({ attribs }) => attribs.href)).toEqual(addressesOf(content.site.pilots))
   expect(links).toHaveLength(Number(ledgerFigure('count/pilots').value))
 })

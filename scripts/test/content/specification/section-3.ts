@@ -101,11 +101,11 @@ export const section3 = [
   ...quote('/pilots')`
     All are fixed page content; nothing is stored or fetched. ${noInput}
     Pilot: id, ${routeTable}
-    title, ${pilotField('title', 'h2 a')}
+    title, ${pilotField('title', 'h3 a')}
     partner, ${pilotField('partner', '[data-field=partner]')}
     icon, ${each('/pilots', '[data-card=pilot]', '[data-field=category] svg[aria-hidden=true]')}
     category, ${pilotField('category', '[data-field=category]')}
-    description, ${pilotField('description', '[data-field=partner] + p')}
+    description, ${pilotField('description', 'h3 + p')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
     status. ${pilotField('status', '[data-field=status]')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
