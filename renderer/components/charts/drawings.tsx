@@ -63,7 +63,7 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
               width={percent(share)}
               height="7"
               fill="currentColor"
-              opacity={isLast ? undefined : 0.6}
+              opacity={isLast ? undefined : 0.75}
             />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
