@@ -73,7 +73,8 @@ function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
   const page = usePage()
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
-  const isDoubtful = comparisonsOf(id, data.charts, page).some((shown) => shown.goals.length > 0 && shown.isDoubtful)
+  const isDoubtful =
+    isFound && comparisonsOf(id, data.charts, page).some((shown) => shown.goals.length > 0 && shown.isDoubtful)
   const [first = '', ...others] = isFound ? [...text.split('; '), ...(isDoubtful ? ['may be chance'] : [])] : [text]
   const light = (figure: Figure) => (isFound && isCertain(figure, page) ? ' shining' : '')
   return (

@@ -47,7 +47,7 @@ function valueKind({ value }: Figure): string | undefined {
   return typeof value === 'object' ? 'range' : parseMoment(value)?.kind
 }
 
-/** What stands in a field, in lists or not. */
+/** The values of a field, in lists or not. */
 function valuesAt(data: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]))
   if (name === undefined) return data === undefined ? [] : [data]
@@ -66,7 +66,7 @@ describe('every feature of the engine stands in the fixture:', () => {
   const fields = kinds.flatMap(({ name, schema }) =>
     fieldsOf(toJsonSchema(schema)).map(({ path, schema: field }) => ({
       name: [name, ...path].join('.'),
-      // A field that several kinds share, as all share `accepted`, needs to stand in one of them.
+      // A field that several kinds share, as all share `accepted`, needs to be in one of them.
       shared: JSON.stringify([path.at(-1), field]),
       choices: field.enum ?? [],
       values: dataOf(name).flatMap((data) => valuesAt(data, path)),

@@ -4,7 +4,7 @@ interface BarProps {
   /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
-  color?: Look['color'] | undefined
+  color?: Exclude<Look['color'], false>
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
@@ -12,7 +12,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
+      <rect width={solid} height="10" fill="currentColor" className={color} />
       {length > solid && (
         <path
           d={`M${solid} 0H${length}M${solid} 10H${length}M${length} 0V10`}
