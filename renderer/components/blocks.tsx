@@ -188,7 +188,9 @@ function Host() {
 function Implementers({ implementers }: Pick<Pilot, 'implementers'>) {
   const others = implementers.filter(({ placeholder }) => placeholder)
   return (
-    <ul className={`flex flex-wrap items-center gap-x-2 ${others.length === implementers.length ? 'quiet -mb-5' : ''}`}>
+    <ul
+      className={`flex flex-wrap items-baseline gap-x-2 ${others.length === implementers.length ? 'quiet -mb-5' : ''}`}
+    >
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes

@@ -44,7 +44,7 @@ export function Glance() {
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-2">
             <dt className="font-label text-small font-semibold">{words[name]}</dt>
-            <dd>
+            <dd className={glance[name] ? undefined : 'text-muted'}>
               <Text>{glance[name] ?? notKnown}</Text>
             </dd>
           </div>

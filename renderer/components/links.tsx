@@ -65,7 +65,7 @@ export function ExternalLink({ children, ...attributes }: ComponentProps<'a'> & 
 /** A note on what will follow, such as the address of a link. */
 export function PlaceholderNote({ children }: { children: string }) {
   return (
-    <p data-placeholder className="text-small text-muted">
+    <p data-placeholder className="font-label text-small text-muted">
       {children}
     </p>
   )

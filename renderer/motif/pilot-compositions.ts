@@ -64,7 +64,7 @@ export function cycle(random: Random): Layer[] {
   const now = between(random, 0, 11)
   const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 196, index * 30)))
   return [
-    { d: row(8, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
+    { d: row(2, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 266), fill: 'deep' },
     { d: months.join(''), dots: 'light', width: 62 },
     { d: months[now] ?? '', dots: 'warm', width: 86 },

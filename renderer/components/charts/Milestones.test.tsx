@@ -37,12 +37,6 @@ test('above a plan of many years only each January has its letter', () => {
   expect(show('Nov 2017', 'Mar 2021').months).toBe('JJJJ')
 })
 
-test('a date begins at its bar', () => {
-  const { $ } = show('Nov 2017', 'Feb 2018')
-  expect($('[data-milestone] .at').attr('width')).toBe('0%')
-  expect($('[data-milestone] .at').last().attr('width')).toBe('75%')
-})
-
 test('dates without a year are months of one year; a quarter is an outline around the months that it names', () => {
   const { months, solid, outlines } = show('Q2, June', 'Q2-Q4, Oct', 'Dec 2023')
   expect(months).toBe('AMJJASOND')

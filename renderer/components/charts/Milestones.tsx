@@ -2,7 +2,7 @@ import { type Months, monthNames, parseMoment, type YearMonth } from '../../cont
 import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
-import { At, MonthBar } from './drawings.tsx'
+import { MonthBar } from './drawings.tsx'
 
 /**
  * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
@@ -12,7 +12,7 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
   const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
     <div className="chart on-night">
-      <div className="font-label">
+      <div className="font-label text-label">
         {grid && (
           <p aria-hidden="true" className="step text-small text-muted">
             <span className="flex">
@@ -30,17 +30,12 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
             const bar = grid?.bars[index]
             return (
               <li key={label} data-milestone={label} className="step border-t border-line">
-                <p className="w-10 text-muted">{label}</p>
+                <p className="w-7 text-muted">{label}</p>
                 <Paragraph className="flex-1">{name}</Paragraph>
-                <div>
-                  <p className="flex font-semibold">
-                    {bar && <At share={bar.whole.from / grid.length} />}
-                    <span>
-                      <FigureById id={label.toLowerCase()} />
-                    </span>
-                  </p>
-                  {bar && <MonthBar {...bar} length={grid.length} />}
-                </div>
+                <p className="font-semibold">
+                  <FigureById id={label.toLowerCase()} />
+                </p>
+                {bar && <MonthBar {...bar} length={grid.length} />}
               </li>
             )
           })}
