@@ -3,13 +3,7 @@ import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
-import {
-  CallToAction,
-  Container,
-  DrawnHeader,
-  PageSection,
-  SectionHeading,
-} from '../../renderer/components/page-parts.tsx'
+import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import type { DataOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
@@ -29,13 +23,12 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="getInspired" />
-      <Container ground="sun" className="grid gap-10 py-14 md:py-20 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <FigureCards cards={page.cards} size="list" />
-        <Editions editions={page.editions} />
+      <Container ground="sun">
+        <Editions {...page} />
       </Container>
       {featured && (
         <Container ground="night">
-          <PageSection id={parts.featured} title="Featured story" look="wide">
+          <PageSection id={parts.featured} title="Featured story">
             <ArticleCard article={featured} isFeatured />
           </PageSection>
         </Container>
@@ -59,11 +52,14 @@ export default function Page() {
 }
 
 /** Two editions of the challenge side by side; each row of figures has a scale of its own. */
-function Editions({ editions: { title, text, names, rows } }: Pick<DataOf<'getInspired'>, 'editions'>) {
+function Editions({
+  cards,
+  editions: { title, text, names, rows },
+}: Pick<DataOf<'getInspired'>, 'cards' | 'editions'>) {
   const page = usePage()
   return (
-    <section aria-labelledby={parts.editions} className="flex flex-col gap-6">
-      <SectionHeading id={parts.editions}>{title}</SectionHeading>
+    <PageSection id={parts.editions} title={title}>
+      <FigureCards cards={cards} />
       <Paragraph className="text-lead">{text}</Paragraph>
       {rows.map(({ label, figures: ids }) => {
         const figures = ids.map((id) => findFigure(id, page))
@@ -71,11 +67,11 @@ function Editions({ editions: { title, text, names, rows } }: Pick<DataOf<'getIn
         const bars = figures.map((figure, index) => ({
           figure,
           label: names[index] ?? '',
-          drawing: <Bar share={Number(figure.value) / scale} />,
+          drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} />,
         }))
         return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
       })}
-    </section>
+    </PageSection>
   )
 }
 
@@ -88,12 +84,12 @@ function ArticleCard({
   isFeatured?: boolean
 }) {
   const { id, data } = article
-  const shape = isFeatured ? 'aspect-square w-full' : 'aspect-[2/1] w-full'
+  const shape = isFeatured ? 'aspect-square w-full sm:order-last' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative ${isFeatured ? 'grid items-center gap-10 sm:grid-cols-[2fr_3fr]' : 'flex h-full flex-col gap-6'}`}
+      className={`relative ${isFeatured ? 'grid items-center gap-10 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
     >
       {data.image.src ? (
         <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />

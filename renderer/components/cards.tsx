@@ -16,14 +16,10 @@ type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string 
 const sizes = {
   normal: 'stats',
   large: 'stats stats-large',
-  list: 'stats stats-list',
   beacon: 'stats stats-beacon',
 } as const
 
-/**
- * How large the numerals are: within a text, at the head of a case study or a story, one beneath the other beside a chart, or
- * as the beacon of a page.
- */
+/** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
 /** Figures as big numerals with their labels. Missing ones are left out. What all of them stand for is said once, above them. */

@@ -5,10 +5,12 @@ interface BarProps {
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
   color?: Exclude<Look['color'], false>
+  /** Whether it is only the least, so that an open end follows. */
+  isMore?: boolean
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
+export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -21,6 +23,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit' }: BarProps) {
           className="text-unlit"
         />
       )}
+      {isMore && <path d={`M${length} 0h2v10h-2`} {...line} {...broken} className="text-unlit" />}
       <path d="M0 0V10" {...line} />
     </svg>
   )
