@@ -82,9 +82,12 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
             </p>
             <Paragraph>{event}</Paragraph>
             {length > 0 && (
-              <svg aria-hidden="true" height="1" className="col-span-full mt-3 w-full overflow-visible px-1.5">
-                <line x2="100%" stroke="var(--color-line)" />
-                <line x2={at(row, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
+              <svg
+                aria-hidden="true"
+                height="2"
+                className="col-span-full mt-3 w-full overflow-visible border-b border-line px-1.5"
+              >
+                <line x1="-6" x2={at(row, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
                 <line x1={at(row, 0)} x2={at(row, 1)} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
               </svg>
             )}
@@ -105,7 +108,7 @@ export function Requirements({ requirements }: Pick<Nominations, 'requirements'>
   return (
     <ul className="grid gap-6">
       {requirements.map((requirement) => (
-        <li key={requirement} className="flex gap-3 font-display text-h3">
+        <li key={requirement} className="flex gap-3 text-lead">
           <Icon name="check" className="shrink-0" />
           <span>
             <Text>{requirement}</Text>
