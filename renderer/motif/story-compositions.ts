@@ -42,7 +42,7 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
   return layers.filter(({ d }) => d)
 }
 
-/** A manifesto: a page of writing with many signatures, and pencils on its sides for those who may still sign it. */
+/** A manifesto: a page with its title; its text and who signed it are not known, so they are broken lines. Pencils are on its sides. */
 export function writing(random: Random): Layer[] {
   const lines = Array.from(
     { length: 5 },
@@ -61,7 +61,12 @@ export function writing(random: Random): Layer[] {
     { d: `${pencils.map(([x, top]) => `M${x - 24} ${top}l24 -66l24 66z`).join('')}M420 40H780V600H420z`, fill: 'pale' },
     { d: pencils.map(([x, top]) => `M${x - 9} ${top - 41}l9 -25l9 25z`).join(''), fill: 'deep' },
     { d: 'M465 112H735M465 168H640', stroke: 'deep', width: 38 },
-    { d: lines.join(''), stroke: 'deep', width: 14 },
-    { d: row(3, 465, 100, (x) => `M${x} 520q12 -60 25 0q12 40 25 0q8 -30 20 0`), stroke: 'deep', width: 8 },
+    { d: lines.join(''), stroke: 'deep', width: 4, dashes: '16 12' },
+    {
+      d: row(3, 465, 100, (x) => `M${x} 520q12 -60 25 0q12 40 25 0q8 -30 20 0`),
+      stroke: 'deep',
+      width: 5,
+      dashes: '9 7',
+    },
   ]
 }
