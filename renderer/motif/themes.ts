@@ -2,7 +2,7 @@ import type { ListedEntry, Site } from '../content/entries/site.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import { type LampKind, lampKinds } from '../content/schemas/article.ts'
-import type { Layer, SchemeName } from './drawing.ts'
+import { type Layer, middle, type SchemeName } from './drawing.ts'
 import { book, compass, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
 import { cycle, focus, game, messages, people, smile } from './pilot-compositions.ts'
 import type { Random } from './random.ts'
@@ -14,15 +14,15 @@ interface Theme {
   scheme?: SchemeName
   /** What of the drawing is never cut off, if not its middle. */
   keeps?: 'xMidYMax'
-  /** Whether all of it is seen, and what is around it fills the room. */
-  isWhole?: boolean
+  /** The part that is seen whole, and as large as it can be. */
+  whole?: Record<'x' | 'y' | 'width' | 'height', number>
   /** The lamps that it counts. */
   counted?: readonly LampKind[]
 }
 
 /** The themes of single pages that have a drawing of their own. */
 const pageThemes = {
-  about: { compose: quilt, scheme: 'dusk', isWhole: true },
+  about: { compose: quilt, scheme: 'dusk', whole: middle },
   getInspired: { compose: book, scheme: 'dusk' },
   summit: { compose: stage, scheme: 'night' },
   annualSummit: { compose: lake, scheme: 'dusk' },
@@ -47,7 +47,7 @@ const themes = {
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
-  'Error Screen': { compose: compass, scheme: 'dusk' },
+  'Error Screen': { compose: compass, scheme: 'dusk', whole: { x: 360, y: 60, width: 480, height: 480 } },
 } satisfies Readonly<Record<string, Theme>>
 
 export type ThemeName = keyof typeof themes
