@@ -44,9 +44,9 @@ export function Agenda({ items }: { items: Items }) {
         ) : (
           <li key={first.id} className={row}>
             <p className="font-label text-small text-muted">Time not known</p>
-            <ol className="flex flex-wrap gap-3">
+            <ol className="dotted flex flex-wrap font-display text-label text-muted">
               {[first, ...rest].map((item) => (
-                <li key={item.id} data-agenda-item={item.type} data-gap="unknown">
+                <li key={item.id} data-agenda-item={item.type}>
                   <Words of={item} size="text-label" />
                 </li>
               ))}

@@ -157,7 +157,10 @@ function Leaders() {
                   stroke="var(--color-unlit)"
                   strokeDasharray="4 3"
                 >
-                  <path d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 89a40 40 0 0 0-80 0z" />
+                  <path
+                    vectorEffect="non-scaling-stroke"
+                    d="M61 30a16 16 0 0 0-32 0a16 16 0 0 0 32 0M85 89a40 40 0 0 0-80 0z"
+                  />
                 </svg>
                 <span className="sr-only">{name}: professional profile</span>
               </ExternalLink>
