@@ -37,7 +37,7 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
   const parsed = parseText(source)
   const inText = 'problem' in parsed ? [parsed.problem] : []
   if (!result.ok) return refuse([...result.problems, ...inText])
-  const { data } = result
+  const { value: data } = result
   const locate = createLocator(() => source.text)
   const figures = collectFigures(schema, data).map(({ name, path, ...form }) => ({
     ...form,

@@ -75,7 +75,7 @@ export function readLedger(file: string, text: string): ReadResult<Pick<Ledger, 
   )
   if (wrong.length > 0) return { ok: false, problems: wrong }
   const result = checkList(ledgerSchema, { file, fields: { figures: rows.map(readRow) } })
-  if (result.ok) return { ok: true, value: result.data }
+  if (result.ok) return result
   const placed = placeProblems(result.problems, () => text)
   return { ok: false, problems: placed.map((problem) => tellOfTable(problem, rows)) }
 }

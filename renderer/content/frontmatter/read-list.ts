@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { placeProblems } from '../problems/place-problems.ts'
-import { errorAt, type ReadResult } from '../problems/problem.ts'
+import { errorAt, type Problem, type ReadResult } from '../problems/problem.ts'
 import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
@@ -17,17 +17,16 @@ export function readList<Schema extends z.ZodObject & FieldSchema>(
   const yaml = readYaml(file, text)
   if (!yaml.ok) return yaml
   const result = checkList(schema, { file, fields: yaml.value })
-  if (result.ok) return { ok: true, value: result.data }
-  return { ok: false, problems: placeProblems(result.problems, () => text) }
+  return result.ok ? result : { ok: false, problems: placeProblems(result.problems, () => text) }
 }
 
 /** Checks lists against their schema, and their texts for characters that deceive. */
 export function checkList<Schema extends z.ZodObject & FieldSchema>(
   schema: Schema,
   source: Pick<SourceFile, 'file' | 'fields'>,
-): ReturnType<typeof validate<Schema>> {
+): ReadResult<z.infer<Schema>, Problem> {
   const result = validate(schema, source)
-  const texts = result.ok ? textsIn(schema, result.data) : []
+  const texts = result.ok ? textsIn(schema, result.value) : []
   const problems = texts.flatMap(({ text, path }) =>
     findDeceiving(text).map(({ index, message, fix }) =>
       errorAt({ file: source.file, path, index }, 'content/character', message, fix),

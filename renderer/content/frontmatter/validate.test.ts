@@ -23,11 +23,11 @@ function faults(...lines: string[]) {
   return result.ok ? [] : placeProblems(result.problems, () => text)
 }
 
-it('gives typed data with its defaults back', () => {
+it('gives typed values with its defaults back', () => {
   const yaml = readYaml('f.yaml', 'title: " A "')
   expect(yaml.ok && validate(schema, { file: 'f.yaml', fields: yaml.value })).toEqual({
     ok: true,
-    data: { title: 'A', kind: 'story', featured: false, links: [] },
+    value: { title: 'A', kind: 'story', featured: false, links: [] },
   })
 })
 

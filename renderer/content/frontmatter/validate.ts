@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../files/limits.ts'
-import { errorAt, type Path, type Problem } from '../problems/problem.ts'
+import { errorAt, type Path, type Problem, type ReadResult } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
@@ -10,16 +10,16 @@ import { fixValue } from './value-slips.ts'
 type Issue = z.core.$ZodIssue
 type Fields = Pick<SourceFile, 'file' | 'fields'>
 
-/** Checks fields against a schema: the typed data, or a problem for every fault at its node. */
+/** Checks fields against a schema: the typed values, or a problem for every fault at its node. */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   source: Fields,
-): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[] } {
+): ReadResult<z.infer<Schema>, Problem> {
   // Each issue is of a part of the schema, which says what is known there.
   const parts = new Map<string, unknown>()
   const error = ({ path, inst }: z.core.$ZodRawIssue) => void parts.set(JSON.stringify(path ?? []), inst)
   const result = schema.safeParse(source.fields, { reportInput: true, error })
-  if (result.success) return { ok: true, data: result.data }
+  if (result.success) return { ok: true, value: result.data }
   const { issues: found } = result.error
   // A value of the wrong type has no length: only its type is reported.
   const mistaken = new Set(found.flatMap((issue) => (issue.code === 'invalid_type' ? [keyOf(issue)] : [])))

@@ -104,7 +104,8 @@ export function placeIn(text: string, index: number): Omit<Location, 'file'> {
   return createLineCounter(text)(index)
 }
 
-export type ReadResult<T> = { ok: true; value: T } | { ok: false; problems: PlacedProblem[] }
+/** What was read, or everything that is wrong with it. */
+export type ReadResult<T, Found = PlacedProblem> = { ok: true; value: T } | { ok: false; problems: Found[] }
 
 /** Sorts problems in the same order on every machine: by file, line, column, rule and message. */
 export function sortProblems(problems: readonly PlacedProblem[]): PlacedProblem[] {
