@@ -3,7 +3,7 @@ import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
+import { CallToAction, Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
@@ -14,68 +14,64 @@ const { parts } = singles.pilotsPage
 
 /** What the frames of the comparison mean, each beside a small one. */
 const frames = [
-  ['hoped', '', 'Dashed: hoped for.'],
-  ['found', 'shining', 'Gold: a result.'],
-  ['found', '', 'No gold: a count, or what may be chance.'],
+  ['shining', 'Gold: a result.'],
+  ['', 'No gold: a count, or what may be chance.'],
 ] as const
 
 export default function Page() {
   const { pilotsPage, pilots } = useSite()
   const page = pilotsPage.data
   return (
-    <Container className="pb-16">
-      <div className="flex flex-col gap-4 pt-6 pb-16 sm:grid sm:grid-cols-[17.4%_1fr] md:gap-6">
-        <h1 className="text-h2">{page.title}</h1>
-        <Paragraph data-field="tally" className="font-display text-long text-balance sm:col-span-full sm:row-start-2">
-          {page.tally}
-        </Paragraph>
-        <div className="max-sm:order-1">
-          <Paragraph>{page.lead}</Paragraph>
-          <Paragraph data-field="tally">{page.tallyNote}</Paragraph>
+    <>
+      <Container className="pb-16">
+        <div className="grid items-baseline gap-4 pt-6 pb-16 sm:grid-cols-[17.4%_1fr] md:gap-6">
+          <h1 className="text-h2">{page.title}</h1>
+          <Paragraph data-field="tally" className="font-display text-long text-balance sm:col-span-full sm:row-start-2">
+            {page.tally}
+          </Paragraph>
+          <p>
+            <Text>{page.lead}</Text>{' '}
+            <span data-field="tally">
+              <Text>{page.tallyNote}</Text>
+            </span>
+          </p>
+          <section aria-labelledby={parts.comparison} className="relative sm:col-span-full">
+            <ul
+              aria-hidden="true"
+              data-page-only=""
+              className="no-print flex flex-wrap gap-x-6 gap-y-2 mb-3 font-label text-small lg:absolute lg:right-0 forced-colors:hidden"
+            >
+              {frames.map(([light, meaning]) => (
+                <li key={meaning} className="flex items-center gap-2">
+                  <span data-gap="found" className="p-2">
+                    <span className={light} />
+                  </span>
+                  {meaning}
+                </li>
+              ))}
+            </ul>
+            {/* The heads of the columns say the same. */}
+            <div className="sr-only">
+              <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
+            </div>
+            <GapTable pilots={pilots.slice(0, maxCards)} />
+          </section>
         </div>
-        <ul
-          aria-hidden="true"
-          data-page-only=""
-          className="no-print flex flex-wrap gap-x-6 gap-y-2 font-label text-label sm:col-span-full forced-colors:hidden"
+        <h2 className="pb-6 text-h2">The case studies</h2>
+        <CardList
+          kind="pilots"
+          entries={pilots}
+          className="grid gap-x-8 gap-y-12 sm:grid-cols-2"
+          heading={<h2 className="text-h2">More pilots</h2>}
+          note={({ data }) => data.partner}
         >
-          {frames.map(([gap, light, meaning]) => (
-            <li key={meaning} className="flex items-center gap-2">
-              <span data-gap={gap} className="p-2">
-                <span className={light} />
-              </span>
-              {meaning}
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby={parts.comparison} className="sm:col-span-full">
-          {/* The heads of the columns say the same. */}
-          <div className="sr-only">
-            <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
-          </div>
-          <GapTable pilots={pilots.slice(0, maxCards)} />
-        </section>
-      </div>
-      <h2 className="pb-6 text-h2">The case studies</h2>
-      <CardList
-        kind="pilots"
-        entries={pilots}
-        className="grid gap-x-8 gap-y-12 sm:grid-cols-2"
-        heading={<h2 className="text-h2">More pilots</h2>}
-        note={({ data }) => data.partner}
-      >
-        {(pilot) => <PilotCard pilot={pilot} />}
-      </CardList>
-      <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
-        {page.links.map((link, index) => (
-          <ButtonLink key={link.href} link={link} look={index === 0 ? 'filled' : 'outlined'} />
-        ))}
-      </div>
-    </Container>
+          {(pilot) => <PilotCard pilot={pilot} />}
+        </CardList>
+      </Container>
+      <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
+    </>
   )
 }
-
-/** Short words one after the other, with a dot between two. */
-const listed = 'flex flex-wrap font-label text-small dotted'
 
 /** A pilot as a card; the whole card leads to its case study. */
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
@@ -83,7 +79,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   return (
     <article data-light={lightName(id)} data-card="pilot" className="relative flex h-full flex-col gap-4">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className={listed}>
+      <div className="flex flex-wrap font-label text-small dotted">
         <p data-field="category" className="flex items-center gap-2">
           <Icon name={data.icon} size={18} />
           {data.category}
@@ -98,7 +94,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
       <Paragraph of={id} className="text-lead">
         {data.description}
       </Paragraph>
-      <ul data-field="key-features" className={`${listed} text-muted`}>
+      <ul data-field="key-features" className="grid gap-x-8 font-label text-small text-muted lg:grid-cols-2">
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>

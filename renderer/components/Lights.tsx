@@ -11,7 +11,7 @@ const fewestRows = 8
 
 /**
  * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open dots
- * for any rest. All are in as many rows, so that they are of one size.
+ * for any rest. A light is as wide as the letters of its field are high, so that all are of one size.
  */
 export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
@@ -21,17 +21,22 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-end gap-4 font-label md:gap-6 lg:justify-between">
+      <ul className="lights mt-6 flex flex-wrap items-baseline gap-3 font-label md:gap-6 lg:justify-between">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
-          const columns = Math.ceil(count / rows)
+          const columns = Math.max(Math.ceil(count / rows), Math.min(count, rows))
           return (
             count > 0 && (
               <li key={label}>
                 <p className={figure ? undefined : 'text-small text-muted'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>
-                <svg viewBox={`.1 .1 ${columns - 0.2} ${rows - 0.2}`} aria-hidden="true" className="mt-2">
+                <svg
+                  viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(count / columns) - 0.2}`}
+                  width={`${columns - 0.2}em`}
+                  aria-hidden="true"
+                  className="mt-2"
+                >
                   <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
                 </svg>
               </li>

@@ -61,15 +61,13 @@ interface PilotsProps {
 interface ToldProps {
   pilot: ListedSite['pilots'][number]
   name: (typeof columns)[number]
-  /** Whether a figure that the words begin with is large. */
-  isLarge?: boolean
 }
 
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
  * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
  */
-function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
+function Told({ pilot: { id, data }, name }: ToldProps) {
   const page = usePage()
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
@@ -79,7 +77,7 @@ function Told({ pilot: { id, data }, name, isLarge = true }: ToldProps) {
   const light = (figure: Figure) => (isFound && isCertain(figure, page) ? ' shining' : '')
   return (
     <>
-      <Text of={id} first={(figure) => (isLarge ? `figure-first${light(figure)}` : undefined)}>
+      <Text of={id} first={(figure) => `figure-first${light(figure)}`}>
         {first}
       </Text>
       {others.map((other) => (
@@ -142,10 +140,9 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />
           {columns.map((name) => (
-            // What was hoped for is a sentence, without a large figure.
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
-              <span className="font-label text-small font-semibold">{words[name]}: </span>
-              <Told pilot={pilot} name={name} isLarge={name === 'found'} />
+              <span className="block font-label text-small font-semibold">{words[name]}: </span>
+              <Told pilot={pilot} name={name} />
             </p>
           ))}
         </li>

@@ -66,7 +66,7 @@ const pages = {
     file: 'pages/pilots.md',
     path: '/pilots',
     schema: pilotsSchema,
-    parts: { comparison: 'comparison' },
+    parts: { comparison: 'comparison', call: 'call' },
   } as const satisfies Page<typeof pilotsSchema>,
   getInspired: {
     file: 'pages/get-inspired.md',

@@ -97,7 +97,8 @@ export const pilotsSchema = fields({
     .array(field('machine', z.string()))
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
     .meta({ examples: [['givify', 'unhcr-us']] }),
-  links: z.array(link).describe('where the page leads at its end'),
+  call: callToAction.describe('the call at the end'),
+  talk: link.describe('the stronger button of the call'),
 }).describe('the list of the pilots: a card for each of the first two dozen, and an index of the others')
 
 const editions = fields({

@@ -31,7 +31,7 @@ export const texts = {
       ),
     ),
   'another order of the pilots': ({ edit }) =>
-    edit('markdown/pages/pilots.md', (text) => text.replace(/^( {2}- \S+\n)( {2}- \S+\n)(?=links:)/m, '$2$1')),
+    edit('markdown/pages/pilots.md', (text) => text.replace(/^( {2}- \S+\n)( {2}- \S+\n)(?=call:)/m, '$2$1')),
 } satisfies Steps
 
 /** Edits of figures and of what the ledger says of them. */
