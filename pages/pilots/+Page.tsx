@@ -61,7 +61,7 @@ export default function Page() {
         <CardList
           kind="pilots"
           entries={pilots}
-          className="grid gap-x-8 gap-y-12 sm:grid-cols-2"
+          className="grid gap-x-8 gap-y-12 *:contents sm:grid-cols-2"
           heading={<h2 className="text-h2">More pilots</h2>}
           note={({ data }) => data.partner}
         >
@@ -77,9 +77,9 @@ export default function Page() {
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
-    <article data-light={lightName(id)} data-card="pilot" className="relative flex h-full flex-col gap-4">
+    <article data-light={lightName(id)} data-card="pilot" className="relative row-span-6 grid grid-rows-subgrid gap-4">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex flex-wrap font-label text-small dotted">
+      <div className="flex flex-wrap self-start font-label text-small dotted">
         <p data-field="category" className="flex items-center gap-2">
           <Icon name={data.icon} size={18} />
           {data.category}
@@ -101,7 +101,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex items-baseline justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-4">
         <ReadOn>Read the case study</ReadOn>
         <p data-field="status" className="font-label text-small text-muted">
           {data.status}
