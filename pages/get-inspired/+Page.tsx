@@ -60,7 +60,7 @@ function Editions({
   return (
     <PageSection id={parts.editions} title={title}>
       <FigureCards cards={cards} />
-      <Paragraph className="text-lead">{text}</Paragraph>
+      <Paragraph className="max-w-text text-lead">{text}</Paragraph>
       {rows.map(({ label, figures: ids }) => {
         const figures = ids.map((id) => findFigure(id, page))
         const scale = Math.max(...figures.map(({ value }) => Number(value)))
@@ -102,7 +102,7 @@ function ArticleCard({
           <Comma />
           <FigureById id="date" of={id} />
         </p>
-        <h3 className="text-h2">
+        <h3 className={isFeatured ? 'text-h2' : 'text-part'}>
           <EntryLink kind="articles" entry={article} className="card-link no-underline hover:underline" />
         </h3>
         <Paragraph of={id}>{data.excerpt}</Paragraph>

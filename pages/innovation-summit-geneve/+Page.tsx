@@ -39,7 +39,7 @@ export default function Page() {
                 {label}
               </button>
             ))}
-            <p id={parts.attendNote} className="text-small text-muted">
+            <p id={parts.attendNote} className="font-label text-small text-muted">
               {summit.buttonsNote}
             </p>
           </div>

@@ -74,7 +74,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
           <Motif {...drawing} className="aspect-[2/1] w-28 shrink-0 lg:w-44" />
           <span className="flex min-w-0 flex-col">
             <span className="font-label text-small text-muted">{words}</span>
-            <span className="font-display text-h3 text-balance">{title}</span>
+            <span className="max-w-[20ch] font-display text-h3 text-balance">{title}</span>
           </span>
         </a>
       ))}

@@ -82,14 +82,14 @@ function tileShapes(x: number, y: number, ninth: number): string[] {
 export function lighthouse(random: Random): Layer[] {
   const tilt = between(random, 4, 8)
   // Beneath the light, which would outshine them, and none too near the next.
-  const stars = row(30, -860, 100, (x) => {
+  const stars = row(30, -910, 100, (x) => {
     const [, y] = pointAt(600, 180, x - 600, x < 600 ? tilt + 5 : tilt - 5)
-    return dot(x + between(random, 0, 60), y + between(random, 20, 140))
+    return dot(x + between(random, 0, 40), y + between(random, 20, 140))
   })
   return [
     { d: stars, dots: 'pale', width: 9 },
     // Each begins behind the lamp, so that it is as wide as a light when it leaves it.
-    { d: [tilt, tilt + 180].map((to) => beam(...pointAt(600, 132, -240, to), 2300, to, 5)).join(''), fill: 'light' },
+    ...[tilt, tilt + 180].map((to): Layer => ({ d: beam(...pointAt(600, 132, -240, to), 2300, to, 5), fill: 'light' })),
     { d: 'M516 480L552 186H648L684 480z', fill: 'pale' },
     { d: 'M540 286L547 226H653L660 286zM523 420L533 346H667L677 420z', fill: 'warm' },
     { d: `${dome(600, 86, 56)}M538 178h124v18H538z`, fill: 'warm' },
