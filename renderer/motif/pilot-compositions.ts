@@ -76,7 +76,7 @@ export function cycle(random: Random): Layer[] {
 /** Text messages: reminders at even intervals, each a little louder; those to come are outlines. */
 export function messages(random: Random): Layer[] {
   const y = 280
-  const [first, second, third] = [66 + between(random, -5, 5), 90 + between(random, -5, 5), 140]
+  const [first, second, third] = [62 + between(random, -4, 4), 82 + between(random, -4, 4), 132]
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
   /** What a bubble says. */
   const words = (x: number, radius: number, dots: Ink): Layer => ({
@@ -85,14 +85,14 @@ export function messages(random: Random): Layer[] {
     width: Math.round(radius / 3.5),
   })
   return [
-    { d: disc(742, y, 172), fill: 'light' },
-    { d: bubble(162, first), fill: 'warm' },
-    { d: bubble(452, second) + bubble(742, third), fill: 'deep' },
-    words(162, first, 'field'),
-    words(452, second, 'pale'),
-    words(742, third, 'light'),
-    { d: row(3, 1032, 290, (x) => `M${x - 54} ${y}a54 54 0 1 1 54 54l-54 28z`), stroke: 'deep', width: 10 },
-    { d: `M-424 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 278' },
+    { d: disc(738, y, 160), fill: 'light' },
+    { d: bubble(222, first), fill: 'warm' },
+    { d: bubble(480, second) + bubble(738, third), fill: 'deep' },
+    words(222, first, 'field'),
+    words(480, second, 'pale'),
+    words(738, third, 'light'),
+    { d: row(3, 996, 258, (x) => `M${x - 46} ${y}a46 46 0 1 1 46 46l-46 28z`), stroke: 'deep', width: 10 },
+    { d: `M-300 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 246' },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

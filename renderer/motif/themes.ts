@@ -38,12 +38,12 @@ export type DrawnPage = keyof typeof pageThemes
  */
 const themes = {
   ...pageThemes,
-  'Leadership Development': { compose: people, scheme: 'sun' },
-  'Digital Engagement': { compose: game, scheme: 'dusk' },
+  'Leadership Development': { compose: people, scheme: 'sun', whole: middle },
+  'Digital Engagement': { compose: game, scheme: 'dusk', whole: middle },
   'Social Enterprise': { compose: smile, scheme: 'ember' },
   'Platform Innovation': { compose: cycle, scheme: 'night' },
-  'Mobile Fundraising': { compose: messages, scheme: 'dawn' },
-  'Data Analytics': { compose: focus, scheme: 'night' },
+  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: middle },
+  'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
