@@ -50,7 +50,7 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50M40 10H50M50 0V10')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
-  expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2v10h-2')
+  expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5v10h-2.5')
 })
 
 test('each goal is a broken line across all bars, at its share of the scale', () => {

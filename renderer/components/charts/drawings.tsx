@@ -23,7 +23,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false }
           className="text-unlit"
         />
       )}
-      {isMore && <path d={`M${length} 0h2v10h-2`} {...line} {...broken} className="text-unlit" />}
+      {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
       <path d="M0 0V10" {...line} />
     </svg>
   )
