@@ -53,3 +53,14 @@ test.each([
     }
   }),
 )
+
+test('the table of contents follows the reader as far as the outcome, and never lies over it', () =>
+  visit({ ...desktop, at: '/pilot/lantern-post' }, async ({ page }) => {
+    const contents = page.locator('.table-of-contents > *')
+    await readOn(page, 'Challenge')
+    expect((await contents.boundingBox())?.y).toBeGreaterThan(0)
+    await readOn(page, 'Latest Update')
+    const outcome = await page.locator('.case-study > :last-child').boundingBox()
+    const end = await contents.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual(outcome?.y ?? Number.NaN)
+  }))
