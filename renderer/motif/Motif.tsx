@@ -15,14 +15,14 @@ const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 *
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
 export function Motif({ seed, theme, counts = [], alt, isBand = false, className = '' }: MotifProps) {
-  const { compose, scheme, keeps = 'xMidYMid', whole = isBand && middle } = themeOf(theme)
+  const { compose, scheme, whole = isBand && middle } = themeOf(theme)
   const colors = schemes[scheme ?? pickScheme(seed)]
   const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={whole ? undefined : `${keeps} slice`}
+      preserveAspectRatio={whole ? undefined : 'xMidYMid slice'}
       className={`drawing ${className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

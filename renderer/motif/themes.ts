@@ -12,8 +12,6 @@ import { beacon, lamps, writing } from './story-compositions.ts'
 interface Theme {
   compose: (random: Random, counts: readonly number[]) => Layer[]
   scheme?: SchemeName
-  /** What of the drawing is never cut off, if not its middle. */
-  keeps?: 'xMidYMax'
   /** The part that is seen whole, and as large as it can be. */
   whole?: Record<'x' | 'y' | 'width' | 'height', number>
   /** The lamps that it counts. */
@@ -46,7 +44,7 @@ const themes = {
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Call: { compose: torches, scheme: 'ember', keeps: 'xMidYMax' },
+  Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 } },
   'Error Screen': { compose: compass, scheme: 'dusk', whole: { x: 360, y: 60, width: 480, height: 480 } },
 } satisfies Readonly<Record<string, Theme>>
 
