@@ -50,7 +50,7 @@ function SocialCards() {
             data-gap={placeholder ? 'unknown' : undefined}
             className="flex flex-wrap items-center gap-x-2"
           >
-            <Icon name={icon} size={20} className="text-accent" />
+            <Icon name={icon} size={20} />
             <h3 className="font-label text-small">
               <ExternalLink href={url} className="no-underline hover:underline">
                 {name}

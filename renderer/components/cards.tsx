@@ -103,7 +103,7 @@ export function TextCards({ cards, kind }: TextCardsProps) {
         <li key={title} data-card={kind} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
           <div className="flex items-start justify-between gap-4">
             <h3 className="text-h3">{title}</h3>
-            {icon && <Icon name={icon} size={28} className="text-accent" />}
+            {icon && <Icon name={icon} size={28} />}
           </div>
           <Paragraph>{text}</Paragraph>
         </li>
