@@ -10,8 +10,7 @@ const longAddress = 18
 /** Get In Touch: the email address and the social networks. */
 export default function Page() {
   const { contact, settings } = useSite()
-  const { email } = settings.data
-  const { address } = email
+  const { address, placeholder } = settings.data.email
   const size = address.length < longAddress ? 'text-address' : 'text-long-address'
   return (
     <>
@@ -21,9 +20,7 @@ export default function Page() {
           <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-current`}>
             {address}
           </a>
-          {email.placeholder && (
-            <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>
-          )}
+          {placeholder && <PlaceholderNote>This address is an example. The real one will follow.</PlaceholderNote>}
         </div>
       </Container>
       <Container className="pb-16">

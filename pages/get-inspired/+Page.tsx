@@ -3,13 +3,12 @@ import { FigureCards } from '../../renderer/components/cards.tsx'
 import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
 import { Bar } from '../../renderer/components/charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
+import { Picture } from '../../renderer/components/Picture.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import type { DataOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { drawingOf } from '../../renderer/motif/themes.ts'
-import { Photograph } from '../../renderer/photographs/Photograph.tsx'
+import { lightName } from '../../renderer/motif/Motif.tsx'
 import { usePage, useSite } from '../../renderer/use-page.ts'
 
 const { parts } = singles.getInspired
@@ -17,14 +16,20 @@ const { parts } = singles.getInspired
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page() {
   const { getInspired, articles } = useSite()
-  const page = getInspired.data
+  const { cards, editions, call } = getInspired.data
   const featured = articles.find(({ data }) => data.featured) ?? articles[0]
   const stories = articles.filter((article) => article !== featured)
   return (
     <>
       <DrawnHeader page="getInspired" />
       <Container ground="sun">
-        <Editions {...page} />
+        <PageSection id={parts.editions} title={editions.title}>
+          <FigureCards cards={cards} />
+          <Paragraph className="max-w-text text-lead">{editions.text}</Paragraph>
+          {editions.rows.map((row) => (
+            <EditionsChart key={row.label} names={editions.names} {...row} />
+          ))}
+        </PageSection>
       </Container>
       {featured && (
         <Container ground="night">
@@ -46,43 +51,33 @@ export default function Page() {
           </CardList>
         </PageSection>
       </Container>
-      <CallToAction call={page.call} theme="summit" />
+      <CallToAction call={call} theme="summit" />
     </>
   )
 }
 
-/** Two editions of the challenge side by side; each row of figures has a scale of its own. */
-function Editions({
-  cards,
-  editions: { title, text, names, rows },
-}: Pick<DataOf<'getInspired'>, 'cards' | 'editions'>) {
+type EditionsData = DataOf<'getInspired'>['editions']
+
+/** A figure of each edition side by side, on a scale of their own. */
+function EditionsChart({ names, label, figures }: Pick<EditionsData, 'names'> & EditionsData['rows'][number]) {
   const page = usePage()
-  return (
-    <PageSection id={parts.editions} title={title}>
-      <FigureCards cards={cards} />
-      <Paragraph className="max-w-text text-lead">{text}</Paragraph>
-      {rows.map(({ label, figures: ids }) => {
-        const figures = ids.map((id) => findFigure(id, page))
-        const scale = Math.max(...figures.map(({ value }) => Number(value)))
-        const bars = figures.map((figure, index) => ({
-          figure,
-          label: names[index] ?? '',
-          drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} />,
-        }))
-        return <ChartTable key={label} kind="comparison" title={label} rows={bars} />
-      })}
-    </PageSection>
-  )
+  const shown = figures.map((id) => findFigure(id, page))
+  const scale = Math.max(...shown.map(({ value }) => Number(value)))
+  const rows = shown.map((figure, index) => ({
+    figure,
+    label: names[index] ?? '',
+    drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} />,
+  }))
+  return <ChartTable kind="comparison" title={label} rows={rows} />
+}
+
+interface ArticleCardProps {
+  article: ListedSite['articles'][number]
+  isFeatured?: boolean
 }
 
 /** A story as a card; the whole card leads to it. */
-function ArticleCard({
-  article,
-  isFeatured = false,
-}: {
-  article: ListedSite['articles'][number]
-  isFeatured?: boolean
-}) {
+function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { id, data } = article
   const shape = isFeatured ? 'aspect-square w-full sm:order-last' : 'aspect-[2/1] w-full'
   return (
@@ -91,11 +86,7 @@ function ArticleCard({
       data-card={isFeatured ? 'featured-article' : 'article'}
       className={`relative ${isFeatured ? 'grid items-center gap-10 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
     >
-      {data.image.src ? (
-        <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
-      ) : (
-        <Motif {...drawingOf(article)} className={shape} />
-      )}
+      <Picture entry={article} place="card" className={shape} />
       <div className="flex grow flex-col gap-4">
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
           <span className="text-ink">{data.category}</span>

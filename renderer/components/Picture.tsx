@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../content/entries/site.ts'
+import type { ListedEntry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
@@ -6,15 +6,17 @@ import { Photograph } from '../photographs/Photograph.tsx'
 type Image = { alt: string; src?: string }
 
 interface PictureProps {
-  entry: SiteEntry<{ image: Image }>
+  entry: ListedEntry<{ image: Image }>
+  place?: 'head' | 'card'
   className?: string
 }
 
-/** The picture at the head of a content file, or a drawing instead. */
-export function Picture({ entry, className = '' }: PictureProps) {
-  const { src, alt } = entry.data.image
+/** The picture of a content file, or a drawing instead: at the head of its page or, where its title says enough, in a card. */
+export function Picture({ entry, place = 'head', className = '' }: PictureProps) {
+  const { src } = entry.data.image
+  const alt = place === 'head' ? entry.data.image.alt : ''
   if (!src) return <Motif {...drawingOf(entry)} alt={alt} className={className} />
-  return <Photograph src={src} alt={alt} place="head" className={`${className} object-cover`} />
+  return <Photograph {...{ src, alt, place }} className={`${className} object-cover`} />
 }
 
 /** A portrait, or the initials of a name in its place. */

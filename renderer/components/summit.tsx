@@ -136,27 +136,25 @@ export function Keynote({ keynote }: Pick<Summit, 'keynote'>) {
 
 /** Speakers with their topics; while none is known, a line says so. */
 export function Speakers({ title, speakers }: Pick<Summit, 'speakers'> & { title: string }) {
-  const id = singles.summit.parts.speakers
-  if (speakers.length === 0)
-    return (
-      <PageSection id={id} title={title} look="quiet">
-        <PlaceholderNote>Names, roles and topics are to be announced.</PlaceholderNote>
-      </PageSection>
-    )
+  const look = speakers.length === 0 ? 'quiet' : undefined
   return (
-    <PageSection id={id} title={title}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        {speakers.map(({ name, role, topic }) => (
-          <li key={name} data-card="speaker" className="flex gap-5">
-            <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="aspect-square w-28" />
-            <div className="min-w-0">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1 font-label text-small text-muted">{role}</p>
-              <Paragraph className="mt-3">{topic}</Paragraph>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <PageSection id={singles.summit.parts.speakers} title={title} look={look}>
+      {look ? (
+        <PlaceholderNote>Names, roles and topics are to be announced.</PlaceholderNote>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+          {speakers.map(({ name, role, topic }) => (
+            <li key={name} data-card="speaker" className="flex gap-5">
+              <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="aspect-square w-28" />
+              <div className="min-w-0">
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-1 font-label text-small text-muted">{role}</p>
+                <Paragraph className="mt-3">{topic}</Paragraph>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </PageSection>
   )
 }

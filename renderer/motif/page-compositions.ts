@@ -82,10 +82,9 @@ function tileShapes(x: number, y: number, ninth: number): string[] {
 export function lighthouse(random: Random): Layer[] {
   const tilt = between(random, 4, 8)
   // Beneath the light, which would outshine them, and none too near the next.
-  const stars = row(30, -910, 100, (x) => {
-    const [, y] = pointAt(600, 180, x - 600, x < 600 ? tilt + 5 : tilt - 5)
-    return dot(x + between(random, 0, 40), y + between(random, 20, 140))
-  })
+  const stars = row(30, -1510, 100, (x) =>
+    dot(...pointAt(600, between(random, 200, 320), x + between(random, 0, 40), x < 0 ? tilt + 5 : tilt - 5)),
+  )
   return [
     { d: stars, dots: 'pale', width: 9 },
     // Each begins behind the lamp, so that it is as wide as a light when it leaves it.
