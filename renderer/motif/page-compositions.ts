@@ -82,7 +82,7 @@ function tileShapes(x: number, y: number, ninth: number): string[] {
 export function lighthouse(random: Random): Layer[] {
   const tilt = between(random, 4, 8)
   // Beneath the light, which would outshine them, and none too near the next.
-  const stars = row(30, -1510, 100, (x) =>
+  const stars = row(30, -1520, 100, (x) =>
     dot(...pointAt(600, between(random, 200, 320), x + between(random, 0, 40), x < 0 ? tilt + 5 : tilt - 5)),
   )
   return [
