@@ -25,7 +25,7 @@ export default function Page() {
     <>
       <Container className="pb-16">
         <div className="grid items-baseline gap-4 pt-6 pb-16 sm:grid-cols-[17.4%_1fr] md:gap-6">
-          <h1 className="text-h2">{page.title}</h1>
+          <h1 className="font-label text-label text-accent">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance sm:col-span-full sm:row-start-2">
             {page.tally}
           </Paragraph>
@@ -79,22 +79,22 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   return (
     <article data-light={lightName(id)} data-card="pilot" className="relative row-span-6 grid grid-rows-subgrid gap-4">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex flex-wrap self-start font-label text-small dotted">
-        <p data-field="category" className="flex items-center gap-2">
-          <Icon name={data.icon} size={18} />
-          {data.category}
-        </p>
-        <p data-field="partner" className="text-muted">
-          {data.partner}
-        </p>
+      <div className="flex gap-2 font-label text-small">
+        <Icon name={data.icon} size={20} className="shrink-0" />
+        <div>
+          <p data-field="category">{data.category}</p>
+          <p data-field="partner" className="text-muted">
+            {data.partner}
+          </p>
+        </div>
       </div>
       <h3 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
       </h3>
-      <Paragraph of={id} className="text-lead">
+      <Paragraph of={id} className="text-[1.2rem]">
         {data.description}
       </Paragraph>
-      <ul data-field="key-features" className="grid gap-x-8 font-label text-small text-muted lg:grid-cols-2">
+      <ul data-field="key-features" className="grid gap-x-8 font-label text-label lg:grid-cols-2">
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>

@@ -21,14 +21,14 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-baseline justify-between gap-4 font-label">
+      <ul className="lights mt-6 flex flex-wrap items-baseline gap-4 lg:justify-between font-label">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.max(Math.ceil(count / rows), Math.min(count, rows))
           return (
             count > 0 && (
               <li key={label}>
-                <p className={figure ? undefined : 'text-small text-muted'}>
+                <p className={figure ? undefined : 'text-muted'}>
                   {figure && <FigureById id={figure} />} <Text>{label}</Text>
                 </p>
                 <svg

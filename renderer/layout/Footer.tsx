@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx'
 export function Footer() {
   const { description, footer, host } = usePage().site.settings.data
   return (
-    <footer className="on-night mt-auto border-t-2 border-line py-16">
+    <footer className="on-night mt-auto py-16">
       <Container className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5 sm:col-span-full md:col-auto">
           <Wordmark isDrawn />
