@@ -23,10 +23,10 @@ export default function Page() {
   const page = pilotsPage.data
   return (
     <>
-      <Container className="pb-16">
-        <div className="grid items-baseline gap-4 pt-6 pb-16 sm:grid-cols-[17.4%_1fr] md:gap-6">
+      <Container>
+        <div className="grid items-baseline gap-4 pt-6 pb-16 md:gap-6 lg:grid-cols-[17.4%_1fr]">
           <h1 className="font-label text-label text-accent">{page.title}</h1>
-          <Paragraph data-field="tally" className="font-display text-long text-balance sm:col-span-full sm:row-start-2">
+          <Paragraph data-field="tally" className="font-display text-long text-balance lg:col-span-full lg:row-start-2">
             {page.tally}
           </Paragraph>
           <p>
@@ -35,7 +35,7 @@ export default function Page() {
               <Text>{page.tallyNote}</Text>
             </span>
           </p>
-          <section aria-labelledby={parts.comparison} className="relative sm:col-span-full">
+          <section aria-labelledby={parts.comparison} className="relative lg:col-span-full">
             <ul
               aria-hidden="true"
               data-page-only=""
@@ -57,17 +57,21 @@ export default function Page() {
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
         </div>
-        <h2 className="pb-6 text-h2">The case studies</h2>
-        <CardList
-          kind="pilots"
-          entries={pilots}
-          className="grid gap-x-8 gap-y-12 *:contents sm:grid-cols-2"
-          heading={<h2 className="text-h2">More pilots</h2>}
-          note={({ data }) => data.partner}
-        >
-          {(pilot) => <PilotCard pilot={pilot} />}
-        </CardList>
       </Container>
+      <div className="bg-sunken">
+        <Container className="py-16">
+          <h2 className="pb-6 text-h2">The case studies</h2>
+          <CardList
+            kind="pilots"
+            entries={pilots}
+            className="grid gap-x-8 gap-y-12 *:contents sm:grid-cols-2"
+            heading={<h2 className="text-h2">More pilots</h2>}
+            note={({ data }) => data.partner}
+          >
+            {(pilot) => <PilotCard pilot={pilot} />}
+          </CardList>
+        </Container>
+      </div>
       <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
     </>
   )

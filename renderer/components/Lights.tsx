@@ -21,7 +21,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-baseline gap-4 lg:justify-between font-label">
+      <ul className="lights mt-6 flex flex-wrap items-baseline gap-3 lg:justify-between font-label text-small">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.max(Math.ceil(count / rows), Math.min(count, rows))

@@ -162,7 +162,7 @@ export function Readings({ pilots }: PilotsProps) {
     <ul className="grid gap-8 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li key={pilot.id} data-card="reading" className="relative flex flex-col">
-          <Paragraph of={pilot.id} className="font-display text-part text-balance">
+          <Paragraph of={pilot.id} className="font-display text-h3 text-balance">
             {pilot.data.glance.reading}
           </Paragraph>
           <EntryLink kind="pilots" entry={pilot} className="card-link mt-auto pt-4 font-label text-label" />
