@@ -83,14 +83,14 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   return (
     <article data-light={lightName(id)} data-card="pilot" className="relative row-span-6 grid grid-rows-subgrid gap-4">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex gap-2 font-label text-small">
-        <Icon name={data.icon} size={20} className="shrink-0" />
-        <div>
-          <p data-field="category">{data.category}</p>
-          <p data-field="partner" className="text-muted">
-            {data.partner}
-          </p>
-        </div>
+      <div className="font-label text-small">
+        <p data-field="category" className="flex items-center gap-2">
+          <Icon name={data.icon} size={20} />
+          {data.category}
+        </p>
+        <p data-field="partner" className="pl-7 text-muted">
+          {data.partner}
+        </p>
       </div>
       <h3 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
