@@ -135,7 +135,14 @@ export function Dots({
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />}
+      {from > 0 && (
+        <path
+          d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`}
+          {...line}
+          strokeWidth="1"
+          className="leader"
+        />
+      )}
     </svg>
   )
 }
