@@ -109,7 +109,7 @@ export function Requirements({ requirements }: Pick<Nominations, 'requirements'>
     <ul className="grid gap-6">
       {requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3 text-lead">
-          <Icon name="check" className="shrink-0" />
+          <Icon name="check" className="mt-1 shrink-0" />
           <span>
             <Text>{requirement}</Text>
           </span>
