@@ -24,9 +24,9 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="grid items-baseline gap-4 pt-6 pb-16 md:gap-6 lg:grid-cols-[17.4%_1fr]">
+        <div className="flex flex-col gap-4 pt-6 pb-16 md:gap-5">
           <h1 className="font-label text-label text-accent">{page.title}</h1>
-          <Paragraph data-field="tally" className="font-display text-long text-balance lg:col-span-full lg:row-start-2">
+          <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}
           </Paragraph>
           <p>
@@ -35,7 +35,7 @@ export default function Page() {
               <Text>{page.tallyNote}</Text>
             </span>
           </p>
-          <section aria-labelledby={parts.comparison} className="relative lg:col-span-full">
+          <section aria-labelledby={parts.comparison} className="relative">
             <ul
               aria-hidden="true"
               data-page-only=""
@@ -64,7 +64,7 @@ export default function Page() {
           <CardList
             kind="pilots"
             entries={pilots}
-            className="grid gap-x-8 gap-y-12 *:contents sm:grid-cols-2"
+            className="grid gap-x-8 gap-y-4 *:contents sm:grid-cols-2"
             heading={<h2 className="text-h2">More pilots</h2>}
             note={({ data }) => data.partner}
           >
@@ -81,7 +81,11 @@ export default function Page() {
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
-    <article data-light={lightName(id)} data-card="pilot" className="relative row-span-6 grid grid-rows-subgrid gap-4">
+    <article
+      data-light={lightName(id)}
+      data-card="pilot"
+      className="relative row-span-6 grid grid-rows-subgrid gap-4 pb-8"
+    >
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
       <div className="font-label text-small">
         <p data-field="category" className="flex items-center gap-2">
@@ -95,19 +99,19 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
       <h3 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
       </h3>
-      <Paragraph of={id} className="text-[1.2rem]">
+      <Paragraph of={id} className="text-[1.2rem] text-balance">
         {data.description}
       </Paragraph>
-      <ul data-field="key-features" className="grid gap-x-8 font-label text-label lg:grid-cols-2">
+      <ul data-field="key-features" className="gap-8 font-label text-label lg:columns-2">
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>
           </li>
         ))}
       </ul>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex justify-between gap-4">
         <ReadOn>Read the case study</ReadOn>
-        <p data-field="status" className="font-label text-small text-muted">
+        <p data-field="status" className="mt-auto font-label text-small text-muted">
           {data.status}
         </p>
       </div>

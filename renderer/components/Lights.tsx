@@ -21,7 +21,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-baseline gap-3 lg:justify-between font-label text-small">
+      <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-8 font-label text-small lg:justify-between">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.max(Math.ceil(count / rows), Math.min(count, rows))
@@ -35,7 +35,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
                   viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(count / columns) - 0.2}`}
                   width={`${columns - 0.2}em`}
                   aria-hidden="true"
-                  className="mt-2"
+                  className="mt-3"
                 >
                   <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
                 </svg>

@@ -13,7 +13,7 @@ export function Footer() {
   const { description, footer, host } = usePage().site.settings.data
   return (
     <footer className="on-night mt-auto py-16">
-      <Container className="grid gap-10 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.2fr]">
+      <Container className="grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
         <div className="flex flex-col gap-5 sm:col-span-full md:col-auto">
           <Wordmark isDrawn />
           <p className="max-w-text text-muted">{description}</p>

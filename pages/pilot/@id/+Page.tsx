@@ -29,7 +29,7 @@ export default function Page() {
               lead={data.subtitle}
               kicker={
                 <>
-                  <span className="inline-block border-2 px-2 font-label text-small leading-snug">PILOT</span>
+                  <span className="inline-block border-2 px-2 font-label text-small/snug">PILOT</span>
                   <Comma />
                   {data.category}
                 </>

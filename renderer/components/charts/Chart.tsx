@@ -102,9 +102,11 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     // A few are set into the crowd, and their words begin beside the line to the first.
     const column = count > 0 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
     const from = column && Math.floor(total / columns / 5) * columns + column
+    const dots = { counts: [total, count], from, isLit, isSquare }
     return {
       rows: [{ ...first, at: column && (column + 1.2) / columns }],
-      picture: <Dots counts={[total, count]} {...{ from, isLit, isSquare }} />,
+      picture: <Dots {...dots} />,
+      small: <Dots {...dots} isSmall />,
     }
   },
   ratio: ([first, second]) => {
@@ -113,7 +115,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const isLit = isLight(second)
     const all = total + 1
     return {
-      small: <Dots counts={[all, 1]} from={5 * columnsOf(all) + 4} isLit={isLit} />,
+      small: <Dots counts={[all, 1]} from={5 * columnsOf(all) + 4} isLit={isLit} isSmall />,
       rows: [
         { ...first, drawing: <Dots counts={[total, 0]} /> },
         // Its line ends beneath its value.

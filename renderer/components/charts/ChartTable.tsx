@@ -112,7 +112,7 @@ function Blank({ children }: { children: string }) {
   const { source } = known
   return (
     <div className="grid gap-3">
-      <Paragraph className="self-end">{children.replace(source, '').trim()}</Paragraph>
+      <Paragraph className="self-end text-label">{children.replace(source, '').trim()}</Paragraph>
       <p data-gap="known">
         <Text first={(figure) => lookOfValue(figure, page)}>{source}</Text>
       </p>

@@ -101,6 +101,8 @@ interface DotsProps {
   isMore?: boolean
   /** Whether up to a hundred are a square, and not a strip. */
   isSquare?: boolean
+  /** Whether it is so small that a line to a dot would hide it. */
+  isSmall?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
@@ -111,6 +113,7 @@ export function Dots({
   isAlone = false,
   isMore = false,
   isSquare = false,
+  isSmall = false,
 }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
@@ -135,13 +138,8 @@ export function Dots({
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && (
-        <path
-          d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`}
-          {...line}
-          strokeWidth="1"
-          className="leader"
-        />
+      {from > 0 && !isSmall && (
+        <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />
       )}
     </svg>
   )
