@@ -23,7 +23,7 @@ export default function Page() {
           </>
         ) : (
           <>
-            <p data-not-found="" className="font-display text-[clamp(min(9rem,40vw),28vw,22rem)]/[0.78] text-accent">
+            <p data-not-found="" className="status-code font-display text-accent">
               {code}
             </p>
             <h1 className="text-h1">{message}</h1>

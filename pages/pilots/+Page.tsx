@@ -24,7 +24,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-6 pb-16 md:gap-5">
+        <div className="flex flex-col gap-4 pt-6 pb-16">
           <h1 className="font-label text-label text-accent">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}
@@ -64,7 +64,7 @@ export default function Page() {
           <CardList
             kind="pilots"
             entries={pilots}
-            className="grid gap-x-8 gap-y-4 *:contents sm:grid-cols-2"
+            className="-mb-8 grid gap-x-8 gap-y-4 *:contents sm:grid-cols-2"
             heading={<h2 className="text-h2">More pilots</h2>}
             note={({ data }) => data.partner}
           >

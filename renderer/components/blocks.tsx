@@ -126,7 +126,7 @@ function Leaders() {
   return (
     <>
       {announced.length > 0 && (
-        <ul className="people grid grid-cols-[repeat(auto-fill,minmax(max(8rem,16%),1fr))] gap-6">
+        <ul className="people grid gap-6">
           {announced.map(({ id, data }) => (
             <li key={id} data-card="leader" className="flex flex-col gap-3">
               <Portrait image={data.image} name={data.name} className="aspect-square w-full" />

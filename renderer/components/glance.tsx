@@ -130,12 +130,12 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="mt-4 -mb-9 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-4 -mb-8 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li
           key={pilot.id}
           data-light={lightName(pilot.id)}
-          className="relative row-span-4 grid grid-rows-subgrid gap-3 pb-9"
+          className="relative row-span-4 grid grid-rows-subgrid gap-3 pb-8"
         >
           <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />

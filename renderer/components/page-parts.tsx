@@ -136,7 +136,7 @@ export function CallToAction({ call: { title, text, link }, stronger, theme = 'C
           {title}
         </h2>
         <Paragraph className="max-w-text text-lead">{text}</Paragraph>
-        <div className="grid gap-4 sm:flex">
+        <div className="grid flex-wrap gap-4 sm:flex">
           {stronger}
           <ButtonLink link={link} look={stronger ? 'outlined' : 'filled'} />
         </div>

@@ -30,7 +30,7 @@ export const schemes = {
   sun: { field: sun, deep: night, light: '#fff6e0', warm: ember, pale: dawn },
   ember: { field: ember, deep: night, light: sun, warm: dusk, pale: dawn },
   dusk: { field: dusk, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
-  dawn: { field: dawn, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
+  dawn: { field: '#ffd98a', deep: night, light: sun, warm: ember, pale: '#fff6e0' },
 } as const satisfies Record<string, Record<Ink, string>>
 
 export type SchemeName = keyof typeof schemes

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import type { Figure } from '../../content/figures/figure.ts'
+import { type Figure, standingWords } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
-import { findFigure, Text } from '../FigureText.tsx'
+import { FigureValue, findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
-import { Bar, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
+import { At, Bar, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -16,7 +16,7 @@ export function Chart({ chart }: { chart: ChartData }) {
   return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page), Boolean(blank))} />
 }
 
-/** What the first chart with a figure draws of it, without words: between the goals that it is compared with, if any. */
+/** What the first chart with a figure draws of it: without words, but for the goals that it is compared with, if any. */
 export function DrawingOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
   const page = usePage()
   const chart = charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
@@ -25,7 +25,20 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
   return (
     <div className="relative flex min-w-0 flex-1 flex-col justify-center self-stretch">
-      {small ?? own.map(({ figure, drawing }) => <Fragment key={figure.id}>{drawing}</Fragment>)}
+      {small ??
+        own.map(({ figure, at = 0, drawing }) => (
+          <Fragment key={figure.id}>
+            {figure.standsFor === 'goal' && (
+              <p className="flex font-label text-small">
+                <At share={at} />
+                <span className="pr-2">
+                  {standingWords.goal} <FigureValue figure={figure} />
+                </span>
+              </p>
+            )}
+            {drawing}
+          </Fragment>
+        ))}
     </div>
   )
 }

@@ -101,7 +101,7 @@ interface DotsProps {
   isMore?: boolean
   /** Whether up to a hundred are a square, and not a strip. */
   isSquare?: boolean
-  /** Whether it is so small that a line to a dot would hide it. */
+  /** Whether it is so small that one dot of many is seen only if it is larger, and hidden by a line to it. */
   isSmall?: boolean
 }
 
@@ -135,6 +135,7 @@ export function Dots({
           columns={columns}
           from={level === last ? from : 0}
           {...lookOf(level, last, isLit)}
+          size={isSmall && from > 0 ? (level === last ? '1.8' : '.6') : undefined}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
@@ -171,10 +172,12 @@ interface LampsProps extends Look {
   columns: number
   /** How many places before the first are left free. */
   from?: number
+  /** How wide a solid dot is, of the width of its place. */
+  size?: string | undefined
 }
 
 /** Dots of one look, row by row: solid, or open. */
-export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
+export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
   const look = isOpen
     ? {
         fill: 'none',
@@ -182,7 +185,7 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
         strokeWidth: '.13',
         d: circles(count, columns, from),
       }
-    : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
+    : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
 
