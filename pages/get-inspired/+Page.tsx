@@ -58,11 +58,11 @@ export default function Page() {
 
 type EditionsData = DataOf<'getInspired'>['editions']
 
-/** A figure of each edition side by side, on a scale of their own. */
+/** A figure of each edition side by side, on a scale of their own, which an open end is within. */
 function EditionsChart({ names, label, figures }: Pick<EditionsData, 'names'> & EditionsData['rows'][number]) {
   const page = usePage()
   const shown = figures.map((id) => findFigure(id, page))
-  const scale = Math.max(...shown.map(({ value }) => Number(value)))
+  const scale = Math.max(...shown.map(({ value, qualifier }) => Number(value) * (qualifier === '+' ? 1.026 : 1)))
   const rows = shown.map((figure, index) => ({
     figure,
     label: names[index] ?? '',

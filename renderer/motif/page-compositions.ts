@@ -144,10 +144,11 @@ export function lake(random: Random): Layer[] {
     { d: floor(430), fill: 'deep' },
     // The water rises as one column and parts as it falls; the wind carries more of it to one side.
     {
-      d: 'M652 456C652 100 568 100 568 330M652 456C652 10 606 10 606 240M652 456C652 -40 664 -40 664 110M652 456C652 -10 698 -10 698 260M652 456C652 50 722 50 722 330M652 456C652 140 742 140 742 380',
+      d: 'M652 456C652 130 570 130 570 372M652 456C652 40 612 40 612 268M652 456V70M652 456C652 60 700 60 700 306M652 456C652 160 746 160 746 404',
       stroke: 'pale',
       width: 16,
     },
+    { d: 'M570 372h0M612 268h0M652 70h0M700 306h0M746 404h0', dots: 'pale', width: 16 },
     { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },

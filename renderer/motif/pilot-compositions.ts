@@ -10,12 +10,12 @@ export function people(random: Random): Layer[] {
   /** A shape on each side of the leader, where no frame cuts it off. */
   const crowd = (far: number, shape: (x: number) => string) => shape(600 - far) + shape(600 + far)
   return [
-    { d: crowd(376, (x) => dot(x, back)), dots: 'light', width: 132 },
-    { d: crowd(376, (x) => dot(x, back)), dots: 'deep', width: 92 },
-    { d: crowd(376, (x) => disc(x, 560, 200)), fill: 'deep' },
-    { d: crowd(244, (x) => dot(x, front)), dots: 'light', width: 160 },
-    { d: crowd(244, (x) => dot(x, front)), dots: 'warm', width: 114 },
-    { d: crowd(244, (x) => disc(x, height, 158)), fill: 'warm' },
+    { d: crowd(346, (x) => dot(x, back)), dots: 'light', width: 124 },
+    { d: crowd(346, (x) => dot(x, back)), dots: 'deep', width: 86 },
+    { d: crowd(346, (x) => `M${x} 550v${height}`), dots: 'deep', width: 330 },
+    { d: crowd(224, (x) => dot(x, front)), dots: 'light', width: 148 },
+    { d: crowd(224, (x) => dot(x, front)), dots: 'warm', width: 104 },
+    { d: crowd(224, (x) => `M${x} ${height}v${height}`), dots: 'warm', width: 316 },
     { d: disc(600, 230, 142), fill: 'light' },
     { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },
     { d: arcs(600, height, [196, 148], -10, 190), stroke: 'field', width: 14 },

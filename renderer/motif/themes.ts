@@ -36,7 +36,7 @@ export type DrawnPage = keyof typeof pageThemes
  */
 const themes = {
   ...pageThemes,
-  'Leadership Development': { compose: people, scheme: 'sun', whole: middle },
+  'Leadership Development': { compose: people, scheme: 'sun', whole: { ...middle, x: 70, width: 1060 } },
   'Digital Engagement': { compose: game, scheme: 'dusk', whole: middle },
   'Social Enterprise': { compose: smile, scheme: 'ember' },
   'Platform Innovation': { compose: cycle, scheme: 'night' },
