@@ -9,47 +9,51 @@ import { useSite } from '../../renderer/use-page.ts'
 export default function Page() {
   const { privacy, policy, today } = useSite()
   return (
-    <Container className="py-12 md:py-16">
-      <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
-        <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
-          <p>
-            Last updated:{' '}
-            <time dateTime={today} data-today="">
-              {formatFigure({ value: today, notation: 'standard' })}
-            </time>
-          </p>
-          <p>
-            Text last changed: <FigureById id="changed" />
-          </p>
-        </div>
-      </PageHeader>
-      <div className="long-read mt-12 border-t-2 border-ink pt-10">
-        <nav aria-label="Sections of the policy" className="table-of-contents">
-          <ol>
-            {policy.map(({ id, data }, place) => (
-              <li key={id}>
-                <a href={`#${id}`} className="flex gap-2">
-                  <Ordinal value={place + 1} className="min-w-5 shrink-0" />
-                  {data.title}
-                </a>
-              </li>
+    <>
+      <Container ground="sun" className="py-12 md:py-16">
+        <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
+          <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
+            <p>
+              Last updated:{' '}
+              <time dateTime={today} data-today="">
+                {formatFigure({ value: today, notation: 'standard' })}
+              </time>
+            </p>
+            <p>
+              Text last changed: <FigureById id="changed" />
+            </p>
+          </div>
+        </PageHeader>
+      </Container>
+      <Container className="pb-16">
+        <div className="long-read">
+          <nav aria-label="Sections of the policy" className="table-of-contents">
+            <ol>
+              {policy.map(({ id, data }, place) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="flex gap-2">
+                    <Ordinal value={place + 1} className="min-w-5 shrink-0" />
+                    {data.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="min-w-0">
+            {policy.map(({ id, data, sections }, place) => (
+              <section key={id} aria-labelledby={id} data-policy-section={place + 1} className="section">
+                <SectionHeading id={id}>
+                  <Ordinal value={place + 1} className="text-accent" /> {data.title}
+                </SectionHeading>
+                <div>
+                  <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />
+                </div>
+              </section>
             ))}
-          </ol>
-        </nav>
-        <div className="min-w-0">
-          {policy.map(({ id, data, sections }, place) => (
-            <section key={id} aria-labelledby={id} data-policy-section={place + 1} className="section">
-              <SectionHeading id={id}>
-                <Ordinal value={place + 1} className="text-accent" /> {data.title}
-              </SectionHeading>
-              <div>
-                <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />
-              </div>
-            </section>
-          ))}
-          <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" isBack />
+            <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" isBack />
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }
