@@ -31,7 +31,7 @@ export function Agenda({ items }: { items: Items }) {
               <Words of={first} size="text-h3" />
             </div>
             {areLong && first.span && (
-              <svg aria-hidden="true" height="6" className="col-span-full -mb-5 w-full self-end text-unlit">
+              <svg aria-hidden="true" height="10" className="col-span-full w-full text-unlit">
                 <rect
                   x={`${percent((first.span.from - begin) / whole)}%`}
                   width={`${percent((first.span.to - first.span.from) / whole)}%`}
@@ -44,10 +44,10 @@ export function Agenda({ items }: { items: Items }) {
         ) : (
           <li key={first.id} className={row}>
             <p className="font-label text-small text-muted">Time not known</p>
-            <ol className="dotted flex flex-wrap font-display text-label text-muted">
+            <ol className="dotted flex flex-wrap font-label text-label text-muted">
               {[first, ...rest].map((item) => (
                 <li key={item.id} data-agenda-item={item.type}>
-                  <Words of={item} size="text-label" />
+                  <Words of={item} size="font-label text-label" />
                 </li>
               ))}
             </ol>

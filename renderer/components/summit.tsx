@@ -105,10 +105,10 @@ export function Keynote({ keynote }: Pick<Summit, 'keynote'>) {
   if (placeholder)
     return (
       <article data-card="keynote" data-placeholder>
-        <h3 className="text-h2">
+        <h3 className="text-long">
           <Text>{topic}</Text>
         </h3>
-        <p className="mt-1 font-label text-small text-muted">{name}</p>
+        <p className="mt-3 font-label text-small text-muted">{name}</p>
       </article>
     )
   return (

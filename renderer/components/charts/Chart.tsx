@@ -112,8 +112,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const total = Number.isInteger(first.value) ? 100 : 1000
     const count = Math.round((first.value * total) / 100)
     const columns = columnsOf(total, isSquare)
-    // A few are set into the crowd, and their words begin beside the line to the first.
-    const column = count > 0 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
+    // A few of a thousand are set into the crowd, and their words begin beside the line to the first.
+    const column = count > 0 && total > 100 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
     const from = column && Math.floor(total / columns / 5) * columns + column
     const dots = { counts: [total, count], from, isLit, isSquare }
     return {

@@ -105,7 +105,7 @@ function Blank({ children }: { children: string }) {
   const [known] = findReferences(children)
   if (!known)
     return (
-      <Paragraph data-gap="unknown" className="flex items-center justify-center p-6 text-center">
+      <Paragraph data-gap="unknown" className="flex items-center justify-center p-6 text-center text-lead">
         {children}
       </Paragraph>
     )
