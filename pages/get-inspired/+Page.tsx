@@ -58,15 +58,16 @@ export default function Page() {
 
 type EditionsData = DataOf<'getInspired'>['editions']
 
-/** A figure of each edition side by side, on a scale of their own, which an open end is within. */
+/** A figure of each edition side by side, on a scale of their own. */
 function EditionsChart({ names, label, figures }: Pick<EditionsData, 'names'> & EditionsData['rows'][number]) {
   const page = usePage()
   const shown = figures.map((id) => findFigure(id, page))
-  const scale = Math.max(...shown.map(({ value, qualifier }) => Number(value) * (qualifier === '+' ? 1.026 : 1)))
+  const scale = Math.max(...shown.map(({ value }) => Number(value)))
+  const areOpen = shown.some(({ qualifier }) => qualifier === '+')
   const rows = shown.map((figure, index) => ({
     figure,
     label: names[index] ?? '',
-    drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} />,
+    drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} hasRoom={areOpen} />,
   }))
   return <ChartTable kind="comparison" title={label} rows={rows} />
 }

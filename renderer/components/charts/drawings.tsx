@@ -7,13 +7,15 @@ interface BarProps {
   color?: Exclude<Look['color'], false>
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
+  /** Whether all bars of its chart leave room for an open end. */
+  hasRoom?: boolean
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false }: BarProps) {
+export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false, hasRoom = false }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
       <rect width={solid} height="10" fill="currentColor" className={color} />
       {length > solid && (
         <path
