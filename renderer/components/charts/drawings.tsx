@@ -239,7 +239,7 @@ export function MonthBar({ length, whole, solid }: { length: number; whole: Span
     <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="h-6 text-unlit">
       <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
       {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
-      <rect x={solid.from} width={solid.length} height="1" fill="currentColor" />
+      <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
     </svg>
   )
 }
