@@ -12,7 +12,7 @@ import { useSite } from '../../renderer/use-page.ts'
 
 const { parts } = singles.pilotsPage
 
-/** What the frames of the comparison mean, each beside a small one. */
+/** What the frames of what was found mean, each beside a small one; the heads of the columns say what the others are. */
 const frames = [
   ['shining', 'Gold: a result.'],
   ['', 'No gold: a count, or what may be chance.'],
@@ -25,6 +25,7 @@ export default function Page() {
     <>
       <Container>
         <div className="flex flex-col gap-4 pt-6 pb-16">
+          {/* The page has this name in links and in search; its finding is what a visitor is to see first. */}
           <h1 className="font-label text-label text-accent">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}

@@ -18,6 +18,11 @@ interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
 /** What programs leave behind in folders that are opened, and what keeps an empty folder in git. It is neither published nor reported. */
 const junkFiles = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
+/** Whether everything in the folders may at least be opened. */
+export function isSafeToOpen(...folders: readonly string[]): boolean {
+  return folders.every((folder) => walkFolder(folder).problems.length === 0)
+}
+
 /** Checks everything in the folders of a site against what is allowed there, and gives what may be published. */
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): Omit<WalkedFolder, 'folders'> {
   const { files, problems } = walkFolder(publicFolder)

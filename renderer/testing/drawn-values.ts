@@ -42,13 +42,13 @@ export function measureChart(
   switch (kind) {
     case 'comparison': {
       const goals = lengthsIn(attributes('.goals > path', 'd')[0] ?? '', 'M')
-      const bars = chart
-        .find('td > svg:not(.goals)')
-        .toArray()
-        .map((bar) => {
-          const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''
-          return Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'M'))
-        })
+      const drawn = chart.find('td > svg:not(.goals)').toArray()
+      // Lengths are compared only on one scale.
+      const isOneScale = new Set(drawn.map((bar) => $(bar).attr('viewBox'))).size === 1
+      const bars = drawn.map((bar) => {
+        const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''
+        return isOneScale ? Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'M')) : Number.NaN
+      })
       return onScale([...goals, ...bars], Math.max(...values), values)
     }
     case 'parts':

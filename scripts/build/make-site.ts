@@ -10,6 +10,7 @@ import { hashParts } from '../../renderer/content/texts/hash.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
+import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import type { SearchedPage } from '../../renderer/search/search-index.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
@@ -48,7 +49,7 @@ interface MakeOptions extends ContentPlace {
  * errors, which have been reported.
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
-  const { root, target, publicFolder, today, last, sources, progress } = options
+  const { root, target, publicFolder, today, last, progress } = options
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
@@ -63,9 +64,10 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const bundler = await compiled('bundle-process')
     const output = createOutput(target, folder, last?.files ?? new Map())
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
-    // if there are files that cannot, or must not even be opened.
-    const basePath = sources ? readBasePath(root) : '/'
-    if (sources) bundling = bundleCode({ code: bundler, contentRoot: root, folder, basePath, output, signal })
+    // if there are files that must not even be opened.
+    const isSafe = isSafeToOpen(root, publicFolder)
+    const basePath = isSafe ? readBasePath(root) : '/'
+    if (isSafe) bundling = bundleCode({ code: bundler, contentRoot: root, folder, basePath, output, signal })
     // Errors are handled where it is awaited.
     bundling?.catch(() => {})
     progress.step('check the content')

@@ -103,7 +103,7 @@ interface DotsProps {
   isMore?: boolean
   /** Whether up to a hundred are a square, and not a strip. */
   isSquare?: boolean
-  /** Whether it is so small that one dot of many is seen only if it is larger, and hidden by a line to it. */
+  /** Whether it is so small that a circle shows where one dot of many is, and not a line. */
   isSmall?: boolean
 }
 
@@ -137,13 +137,15 @@ export function Dots({
           columns={columns}
           from={level === last ? from : 0}
           {...lookOf(level, last, isLit)}
-          size={isSmall && from > 0 ? (level === last ? '1.8' : '.6') : undefined}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && !isSmall && (
-        <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />
-      )}
+      {from > 0 &&
+        (isSmall ? (
+          <circle cx={column + 0.5} cy={row + 0.5} r="2" {...line} />
+        ) : (
+          <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />
+        ))}
     </svg>
   )
 }
@@ -174,12 +176,10 @@ interface LampsProps extends Look {
   columns: number
   /** How many places before the first are left free. */
   from?: number
-  /** How wide a solid dot is, of the width of its place. */
-  size?: string | undefined
 }
 
 /** Dots of one look, row by row: solid, or open. */
-export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
+export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
   const look = isOpen
     ? {
         fill: 'none',
@@ -187,7 +187,7 @@ export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = f
         strokeWidth: '.13',
         d: circles(count, columns, from),
       }
-    : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
+    : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
 

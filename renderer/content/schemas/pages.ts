@@ -98,7 +98,7 @@ export const pilotsSchema = fields({
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
     .meta({ examples: [['givify', 'unhcr-us']] }),
   call: callToAction.describe('the call at the end'),
-  talk: link.describe('the stronger button of the call'),
+  talk: link.describe('the filled button of the call, before its own'),
 }).describe('the list of the pilots: a card for each of the first two dozen, and an index of the others')
 
 const editions = fields({
