@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
 import { plainField } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
@@ -10,7 +9,7 @@ import { Layout } from '../renderer/layout/Layout.tsx'
 import { PageProvider, type RenderInput } from '../renderer/use-page.ts'
 
 export default function onRenderHtml(context: RenderInput & { config: { Page: ComponentType } }) {
-  const { page, basePath, urlOriginal: path, config } = context
+  const { page, basePath, urlOriginal: path, asHtml, config } = context
   const { Page } = config
   const { site, entry } = page
   const words = { title: plainField(site, entry, 'title'), description: plainField(site, entry, 'description') }
@@ -22,13 +21,13 @@ export default function onRenderHtml(context: RenderInput & { config: { Page: Co
       </Layout>
     </PageProvider>,
   )
-  const documentHtml = escapeInject`<!doctype html>
+  const html = `<!doctype html>
 <html lang="en-GB">
-<head>${dangerouslySkipEscape(rebaseMarkup(head, basePath))}</head>
-<body>${dangerouslySkipEscape(rebaseMarkup(slimIcons(body), basePath))}</body>
+<head>${rebaseMarkup(head, basePath)}</head>
+<body>${rebaseMarkup(slimIcons(body), basePath)}</body>
 </html>
 `
-  return { documentHtml, injectFilter: fontsFor(body) }
+  return { documentHtml: asHtml(html), injectFilter: fontsFor(body) }
 }
 
 /** The fonts of letters with marks are loaded by pages that have such letters, and beforehand where these are large. */

@@ -1,4 +1,4 @@
-import { entryAt, type ListedEntry, type ListedSite, type Site, type SiteEntry } from './content/entries/site.ts'
+import { type ListedEntry, type ListedSite, placeOf, type Site, type SiteEntry } from './content/entries/site.ts'
 import { type Figure, scopeOf } from './content/figures/figure.ts'
 import { findReferences, plainField, resolveFigure } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
@@ -45,13 +45,13 @@ export type PageContext = EntryPage | SitePage
 
 /** The context of the page at an address; undefined where there is none. */
 export function pageContextAt(site: WholeSite, path: string): PageContext | undefined {
-  const { kind, id } = entryAt(site, path) ?? {}
-  if (!kind) return undefined
+  const found = placeOf(site, path)
+  if (!found) return undefined
+  const { kind, place } = found
   const list = listOf(kind)
   const above = list && { list: { title: plainField(site, site[list], 'title'), path: singles[list].path } }
   if (!isCollection(kind)) return { ...sitePage(kind, site), ...above }
   const entries: readonly EntryPage['entry'][] = site[kind]
-  const place = entries.findIndex((entry) => entry.id === id)
   const entry = entries[place]
   return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entries, place) }
 }

@@ -8,6 +8,8 @@ export interface RenderInput {
   page: PageContext
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
+  /** Marks a text as HTML for vite-plugin-ssr, which the bundle does not load once more. */
+  asHtml: typeof import('vite-plugin-ssr/server').dangerouslySkipEscape
 }
 
 /** What every component of a page can use. */

@@ -13,7 +13,15 @@ const helpers = ['scripts/build/bundle-process.ts', 'scripts/build/reading-threa
 
 /** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =
-  /^(?:vite|vite-plugin-ssr|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|@capsizecss\/unpack|playwright-core)(?:\/|$)/
+  /^(?:vite|vite-plugin-ssr|@brillout\/(?:require-shim|vite-plugin-import-build)|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|@capsizecss\/unpack|playwright-core)(?:\/|$)/
+
+/**
+ * Modules that take long to load: one that gray-matter's reader of YAML brings, which nothing here reaches, and the second
+ * of two forms of a parser.
+ *
+ * @type {Record<string, string | false>}
+ */
+const alias = { esprima: false, acorn: join(project, 'node_modules/acorn/dist/acorn.mjs') }
 
 /** How many old versions are kept, since a running command may still load from its own. */
 const staying = 4
@@ -94,6 +102,7 @@ export async function compileTo(folder, modules) {
     input: [...modules],
     platform: 'node',
     external: outside,
+    resolve: { alias },
     // gray-matter evaluates frontmatter marked as JavaScript; the file reader refuses that first. Component packages
     // have “use client” directives, which mean nothing here.
     checks: { eval: false, moduleLevelDirective: false },

@@ -58,7 +58,7 @@ function checkFiles(content: ContentFiles, options: LoadOptions) {
   const inPlace = assembleContent(published)
   const review = reviewFigures(content, inPlace, today)
   const index = gatherIndex(content, { shown, settings: inPlace.settings, publicFolder }, review)
-  const check = createTextCheck(content, index, today)
+  const check = createTextCheck(content, index, today, options.findKept)
   const texts = new Map(entries.map((entry): [string, CheckedText] => [entry.file, check(entry)]))
   const problems = [
     ...checkNames(entries),
@@ -94,9 +94,10 @@ function checkFiles(content: ContentFiles, options: LoadOptions) {
     accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { references }) => sum + references, 0),
     /** What the next load need not parse again, nor check, where nothing was wrong with a text under its key. */
-    keptFiles: content.files.map(({ name, hash, value }): KeptFile => {
-      const { key, problems = [] } = texts.get(name) ?? {}
-      return { name, hash, value: { ...value, checkedUnder: problems.length === 0 ? key : undefined } }
+    keptFiles: content.files.flatMap(({ name, hash, value }): KeptFile[] => {
+      const { key, problems } = texts.get(name) ?? {}
+      const sound = key !== undefined && problems?.length === 0 ? [{ name, hash: key, value: {} }] : []
+      return [{ name, hash, value }, ...sound]
     }),
   }
 }

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { parseEntry } from '../../renderer/content/entries/entry.ts'
-import { readText } from '../../renderer/content/files/read-text.ts'
+import { readFile } from '../../renderer/content/entries/read-files.ts'
+import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
@@ -66,7 +67,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
     const isSafe = isSafeToOpen(root, publicFolder)
-    const basePath = isSafe ? readBasePath(root) : '/'
+    const basePath = isSafe ? readBasePath(root, last) : '/'
     if (isSafe) bundling = bundleCode({ code: bundler, contentRoot: root, folder, basePath, output, signal })
     // Errors are handled where it is awaited.
     bundling?.catch(() => {})
@@ -147,9 +148,13 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
 }
 
 /** The base path in the settings, needed before they are checked; settings that cannot be read will stop the build. */
-function readBasePath(root: string): string {
-  const file = join(root, singles.settings.file)
-  const text = readText(file)
-  const entry = text.ok ? parseEntry({ kind: 'settings', id: 'settings', path: file, file }, text.value) : text
-  return entry.ok ? basePathOf(String(entry.value.data.url)) : '/'
+function readBasePath(root: string, last: Manifest | undefined): string {
+  const path = join(root, singles.settings.file)
+  const place = { kind: 'settings' as const, id: 'settings', path, file: displayPath(path) }
+  const read = readFile(
+    place,
+    (text) => parseEntry(place, text),
+    (name, hash) => last?.kept('content', name, hash),
+  )
+  return read.ok ? basePathOf(String(read.value.value.data.url)) : '/'
 }

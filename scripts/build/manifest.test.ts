@@ -58,6 +58,24 @@ describe('a manifest', () => {
     expect(readSite(made.folder)).toEqual(site)
   })
 
+  it('has the lines of the one before where what they are about is the same', () => {
+    const before = createManifest()
+    const [first, second] = parts.kept.content
+    const kept = {
+      ...parts.kept,
+      content: [
+        { ...first, value: {} },
+        { ...second, hash: 'four' },
+      ],
+    }
+    const after = createFolder()
+    writeManifest(after, { ...parts, kept }, 'code', before.open())
+    const [was, is] = [before.folder, after].map((folder) =>
+      readFileSync(join(folder, manifestName), 'utf8').split('\n'),
+    )
+    expect(is?.filter((line) => !was?.includes(line))).toEqual([expect.stringMatching(/\tledger\.csv\tfour\t/)])
+  })
+
   it('knows nothing under another kind, name or hash', () => {
     const manifest = createManifest().open()
     expect(manifest?.kept('page', 'phrases.yaml', 'one')).toBeUndefined()

@@ -44,16 +44,25 @@ export interface ManifestParts {
   kept?: { readonly [Kind in keyof Kept]?: readonly KeptFile<Kept[Kind]>[] }
 }
 
-/** Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. */
-export function writeManifest(folder: string, { site, files = [], kept = {} }: ManifestParts, code: string): void {
+/**
+ * Writes the manifest of a site. Each line has a checksum, then its kind, name and hash, and a value in JSON. What is kept
+ * depends on these alone, so that a line of the last manifest stays as it is.
+ */
+export function writeManifest(
+  folder: string,
+  { site, files = [], kept = {} }: ManifestParts,
+  code: string,
+  last?: Pick<Manifest, 'lineOf'>,
+): void {
   const descriptor = openSync(join(folder, manifestName), 'w')
   // Line by line: all of them together would be the most that a build has in memory.
-  const write = (...parts: Parameters<typeof lineOf>) => writeFileSync(descriptor, lineOf(...parts))
+  const write = (line: string) => writeFileSync(descriptor, `${line}\n`)
   try {
-    write('site', code, '', site)
-    write('files', '', '', [...files])
+    write(lineOf('site', code, '', site))
+    write(lineOf('files', '', '', [...files]))
     for (const [kind, lines] of Object.entries(kept))
-      for (const { name, hash, value } of lines) write(kind, name, hash, value)
+      for (const { name, hash, value } of lines)
+        write(last?.lineOf(kind, name, hash) ?? lineOf(kind, name, hash, value))
   } finally {
     closeSync(descriptor)
   }
@@ -61,7 +70,7 @@ export function writeManifest(folder: string, { site, files = [], kept = {} }: M
 
 /** What a built site says of itself, whatever code made it; undefined where there is no site, or the line is damaged. */
 export function readSite(folder: string): BuiltSite | undefined {
-  for (const [line] of readLines(folder)) return line?.[0].startsWith('site\t') ? readHead(line[1]) : undefined
+  for (const [line] of readLines(folder)) return line?.[0].startsWith('site\t') ? readHead(line[1].value) : undefined
   return undefined
 }
 
@@ -70,20 +79,22 @@ export function openManifest(folder: string, code: string) {
   const lines = readLines(folder)
   const [first, second] = [lines.next().value?.[0], lines.next().value?.[0]]
   if (first?.[0] !== keyOf('site', code, '') || second?.[0] !== keyOf('files', '', '')) return undefined
-  const site = readHead(first[1])
+  const site = readHead(first[1].value)
   if (site?.inputs === undefined) return undefined
-  const values = once(() => new Map([...lines].flat()))
-  const files: ReadonlyMap<string, BuiltFile> = new Map(JSON.parse(second[1]))
+  const others = once(() => new Map([...lines].flat()))
+  const files: ReadonlyMap<string, BuiltFile> = new Map(JSON.parse(second[1].value))
   return {
     site,
     /** The files below the folder of the site by name, such as `client/about.html`. */
     files,
     /** What is kept under a name and a hash; undefined if nothing is. */
     kept: <Kind extends keyof Kept>(kind: Kind, name: string, hash: string): Kept[Kind] | undefined => {
-      const value = values().get(keyOf(kind, name, hash))
+      const found = others().get(keyOf(kind, name, hash))
       // The same code wrote it, and the line has its checksum.
-      return value === undefined ? undefined : JSON.parse(value)
+      return found && JSON.parse(found.value)
     },
+    /** The whole line of what is kept. */
+    lineOf: (kind: string, name: string, hash: string) => others().get(keyOf(kind, name, hash))?.line,
   }
 }
 
@@ -94,7 +105,8 @@ function readHead(value: string): BuiltSite | undefined {
   return basePath === undefined || !Array.isArray(redirects) ? undefined : { ...site, basePath, redirects }
 }
 
-type Line = readonly [key: string, value: string]
+/** A line by its key, with its value in JSON. */
+type Line = readonly [key: string, { value: string; line: string }]
 
 function keyOf(kind: string, name: string, hash: string): string {
   return [kind, name, hash].join('\t')
@@ -102,7 +114,7 @@ function keyOf(kind: string, name: string, hash: string): string {
 
 function lineOf(kind: string, name: string, hash: string, value: unknown): string {
   const text = `${keyOf(kind, name, hash)}\t${JSON.stringify(value)}`
-  return `${crc32(text).toString(16)}\t${text}\n`
+  return `${crc32(text).toString(16)}\t${text}`
 }
 
 /** The lines of a manifest, each alone or, where it is damaged, not at all. */
@@ -119,7 +131,8 @@ function* readLines(folder: string): Generator<Line[]> {
     for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer)) {
       let start = 0
       for (let end = buffer.indexOf(10); end >= 0 && end < length; end = buffer.indexOf(10, start)) {
-        yield readLine(Buffer.concat([...parts, buffer.subarray(start, end)]).toString())
+        const last = buffer.subarray(start, end)
+        yield readLine(parts.length === 0 ? last : Buffer.concat([...parts, last]))
         parts = []
         start = end + 1
       }
@@ -133,7 +146,9 @@ function* readLines(folder: string): Generator<Line[]> {
   }
 }
 
-function readLine(line: string): Line[] {
-  const [sum = '', kind = '', name = '', hash = '', value = ''] = line.split('\t')
-  return sum === crc32(line.slice(sum.length + 1)).toString(16) ? [[keyOf(kind, name, hash), value]] : []
+function readLine(bytes: Buffer): Line[] {
+  const line = bytes.toString()
+  const [sum = '', kind = '', name = '', hash = '', value = ''] = line.split('\t', 5)
+  const isSound = sum === crc32(bytes.subarray(sum.length + 1)).toString(16)
+  return isSound ? [[keyOf(kind, name, hash), { value, line }]] : []
 }

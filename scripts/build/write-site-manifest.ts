@@ -5,12 +5,14 @@ import type { PagesResult } from '../check/read-pages.ts'
 import { codeVersion, hashOfCode } from '../code-version.mjs'
 import { keyOfBundle } from './bundle.ts'
 import { readSources, type Sources } from './inputs.ts'
-import { type ManifestParts, writeManifest } from './manifest.ts'
+import { type Manifest, type ManifestParts, writeManifest } from './manifest.ts'
 import type { Output } from './output.ts'
 
 /** A site that was made, and what from. */
 interface MadeSite extends ContentPlace {
   extras: string
+  /** The manifest of the last site, if it was used. */
+  last: Manifest | undefined
   /** What was hashed at the beginning. */
   sources: Sources | undefined
   basePath: string
@@ -33,7 +35,7 @@ export function writeSiteManifest(folder: string, made: MadeSite): void {
     const kept = { content: checked.keptFiles, picture: checked.keptPictures, page: read.kept }
     parts = { site: { ...site, content, inputs, coverage }, files: output.files, kept }
   }
-  writeManifest(folder, parts, codeVersion())
+  writeManifest(folder, parts, codeVersion(), made.last)
 }
 
 /** Whether everything that was read once is what was hashed at the beginning. */

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { parseDocument } from 'htmlparser2'
 import type { ViteDevServer } from 'vite'
-import type { renderPage } from 'vite-plugin-ssr/server'
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { pageContextAt, sitePage } from '../../renderer/page-context.ts'
@@ -20,12 +19,12 @@ interface Tools {
   vite: ViteDevServer
   /** What is wrong now with the code that runs in the browser. */
   codeFaults: () => PlacedProblem[]
-  renderPage: typeof renderPage
+  library: Pick<typeof import('vite-plugin-ssr/server'), 'renderPage' | 'dangerouslySkipEscape'>
 }
 
 /** Answers with the page at an address, or with the search index. */
 export async function answer(path: string, response: ServerResponse, tools: Tools): Promise<void> {
-  const { content, root, vite, codeFaults, renderPage } = tools
+  const { content, root, vite, codeFaults, library } = tools
   const loaded = content.current()
   const problems = content.problemsOn(path)
   const sendFailure = async (shown: typeof problems) =>
@@ -36,10 +35,9 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
   const render = (urlOriginal: string) => {
     const page = pageContextAt(whole, urlOriginal)
     // No page of vite-plugin-ssr has the second address. The live preview shows the site at the root, whatever its base path.
-    const input = page
-      ? { urlOriginal, page, basePath: '/' }
-      : { urlOriginal: '/404', page: sitePage('notFound', whole), basePath: '/' }
-    return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
+    const shown = page ? { urlOriginal, page } : { urlOriginal: '/404', page: sitePage('notFound', whole) }
+    const input = { ...shown, basePath: '/', asHtml: library.dangerouslySkipEscape }
+    return library.renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
   }
   if (path === searchIndexPath) {
     const pages: SearchedPage[] = []

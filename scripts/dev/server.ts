@@ -18,7 +18,7 @@ export async function startDev(place: ContentSourceOptions, host = ownHost) {
   const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
   quietLibraries()
-  const { renderPage } = await import('vite-plugin-ssr/server')
+  const library = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
   // Vite sends changes through the same port, so that any number of previews can run. It sees only what is meant for it.
   const sockets = createHttpServer()
@@ -63,7 +63,7 @@ export async function startDev(place: ContentSourceOptions, host = ownHost) {
     noteChange(path)
   })
   const sendPage = (path: string, response: ServerResponse) =>
-    answer(path, response, { content, root, vite, codeFaults, renderPage })
+    answer(path, response, { content, root, vite, codeFaults, library })
   const openEditor = (request: IncomingMessage, response: ServerResponse) => {
     const target = readEditorRequest(request, root)
     // The page with the link stays.

@@ -9,6 +9,7 @@ import { decode } from '../texts/decode.ts'
 import { hashParts } from '../texts/hash.ts'
 import { formatOf } from '../texts/parse-text.ts'
 import { type Entry, isDraft, openEntry, openText } from './entry.ts'
+import type { FindKept } from './kept-files.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Index } from './site-index.ts'
 
@@ -24,7 +25,12 @@ export interface CheckedText {
  * Makes a check of texts. A text that was checked before under the same key, without a problem, is not checked again, and
  * rendered only when somebody asks for it.
  */
-export function createTextCheck({ entries, phrases, terms }: ContentFiles, index: Index, today: string) {
+export function createTextCheck(
+  { entries, phrases, terms }: ContentFiles,
+  index: Index,
+  today: string,
+  findKept: FindKept = () => undefined,
+) {
   // What any text may show or ask of: the settings hold categories and addresses.
   const settings = entries.find(({ kind }) => kind === 'settings')?.data
   const common = hashParts([JSON.stringify([phrases, terms.terms, settings, today])])
@@ -32,8 +38,8 @@ export function createTextCheck({ entries, phrases, terms }: ContentFiles, index
     // What a draft refers to need not be published.
     const visible: Index = isDraft(entry) ? { ...index, isUnreviewed: () => false } : index
     const key = hashParts([common, entry.file, entry.hash, JSON.stringify(answersTo(entry, visible))])
-    const isKnown = entry.checkedUnder === key
-    return { key, problems: isKnown ? [] : checkText(entry, visible), sections: () => render(entry, visible) }
+    const isSound = findKept(entry.file, key) !== undefined
+    return { key, problems: isSound ? [] : checkText(entry, visible), sections: () => render(entry, visible) }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is kept of a file from one load to the next, by its name, which for content is the path that messages name, and the
- * hash of its bytes: what was parsed of it, as plain data. Its name says what that is.
+ * What is kept of a file from one load to the next, by its name, which for content is the path that messages name, and a
+ * hash: under that of its bytes what was parsed of it, as plain data; under the key of a text that nothing was wrong with it.
  */
 export interface KeptFile<Value = object> {
   name: string

@@ -11,6 +11,4 @@ export interface ParsedEntry {
   references: number
   /** The number of its placeholders, which a release refuses. */
   placeholders: number
-  /** The key under which its text was checked before, if nothing was wrong with it. */
-  checkedUnder?: string
 }

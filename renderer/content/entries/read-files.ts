@@ -81,7 +81,8 @@ type Place = Pick<ContentFile, 'path' | 'file'>
 
 type Parse<Value> = (text: string) => ReadResult<Value>
 
-function readFile<Value extends object>(
+/** Reads a file, and parses it unless that was kept. */
+export function readFile<Value extends object>(
   { path, file }: Place,
   parse: Parse<Value>,
   findKept: FindKept,

@@ -50,10 +50,17 @@ export function entriesOf(content: Content, kind: ContentKind): readonly SiteEnt
 
 /** The content file that the page at an address is made from. */
 export function entryAt(content: Content, path: string): SiteEntry | undefined {
-  return entriesByAddress(content).get(path)
+  const found = placeOf(content, path)
+  return found && entriesOf(content, found.kind)[found.place]
 }
 
-const entriesByAddress = memoize((content: Content) => {
-  const entries = contentKinds.flatMap((kind) => entriesOf(content, kind))
-  return new Map(entries.map((entry) => [addressOf(entry.kind, entry.id), entry]))
+/** The kind of the page at an address, and its place among those of its kind. */
+export function placeOf(content: Content, path: string): { kind: ContentKind; place: number } | undefined {
+  return placesByAddress(content).get(path)
+}
+
+const placesByAddress = memoize((content: Content) => {
+  const placesOf = (kind: ContentKind) =>
+    entriesOf(content, kind).map(({ id }, place) => [addressOf(kind, id), { kind, place }] as const)
+  return new Map(contentKinds.flatMap(placesOf))
 })

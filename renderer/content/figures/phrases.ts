@@ -24,28 +24,44 @@ export type Phrases = readonly string[]
 
 /** Finds everyday language in a text, phrases and names, and tells whether a number of it is part of that. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
+  const ofNames = names.map((name) => () => findAll(prose, [name]))
+  // Compiling a pattern takes longer than anything else here, so each is used only if none before it explains a number.
+  const finders = [() => findPhrases(prose, phrases), ...ofNames].map(once)
+  return ({ index, text }) => {
+    const isWithin = ({ start, end }: Place) => start <= index && index + text.length <= end
+    return finders.some((find) => find().some(isWithin))
+  }
+}
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** Finds the phrases in a text, of which none begins within another. */
+function findPhrases(prose: string, phrases: Phrases): Place[] {
+  const words = wordsOf(prose)
+  const inWords = ` ${words.join(' ')}`
   const byWord = phrasesByWord(phrases)
-  const words = new Set(['', ...(prose.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])])
-  const groups = [...words].map((word) => byWord.get(word)).filter((group) => group !== undefined)
-  const said = findAll(prose, groups.map(patternOf))
-  // In `the second page 300 signed` the page has no number: what begins within a phrase is none.
+  const patterns = ['', ...new Set(words)]
+    .flatMap((word) => byWord.get(word)?.() ?? [])
+    .filter(({ parts }) => parts.every((part) => inWords.includes(part)))
+    .map(({ pattern }) => pattern())
+  const said = findAll(prose, patterns)
+  // Of `second` and `second edition` the longer covers more. In `the second page 300 signed` the page has no number: what
+  // begins within a phrase is none.
   said.sort((a, b) => a.start - b.start || b.end - a.end)
   let covered = 0
-  const apart = said.filter(({ start, end }) => {
+  return said.filter(({ start, end }) => {
     if (start < covered) return false
     covered = end
     return true
   })
-  const named = once(() => findAll(prose, names))
-  return ({ index, text }) => {
-    const isWithin = ({ start, end }: (typeof said)[number]) => start <= index && index + text.length <= end
-    return apart.some(isWithin) || named().some(isWithin)
-  }
 }
 
 /** Finds all matches of some patterns. */
-function findAll(prose: string, patterns: readonly RegExp[]) {
-  const places: { start: number; end: number }[] = []
+function findAll(prose: string, patterns: readonly RegExp[]): Place[] {
+  const places: Place[] = []
   for (const pattern of patterns) {
     // Not matchAll, which copies the pattern each time; see find-numbers.ts.
     prose.replace(pattern, (words, start: number) => {
@@ -59,25 +75,32 @@ function findAll(prose: string, patterns: readonly RegExp[]) {
 const names = ordinaryNames.map((name) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${name})(?![\\p{L}\\p{N}])`, 'gu'))
 
 /**
- * Phrases by their first word, since a pattern for all takes long to compile and at every place of a text; those that do not
- * begin with a whole word, such as `M{n}`, are under none.
+ * Phrases by their first word; those that do not begin with a whole word, or are only one, such as `M{n}`, are under none.
  */
-const phrasesByWord = memoize(
-  (phrases: Phrases): ReadonlyMap<string, Phrases> =>
-    groupBy(phrases, (words) => /^[\p{L}\p{N}]+(?=[^\p{L}\p{N}{])/u.exec(words.toLowerCase())?.[0] ?? ''),
-)
-
-/** The longest first: of `second` and `second edition` the longer covers more. An ending may follow. */
-const patternOf = memoize((phrases: Phrases): RegExp => {
-  const alternatives = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((words) =>
-      escapePattern(words)
-        .replaceAll('-', '[\u2010\u2011-]')
-        .replace(/ +/g, '[\\s\u2010\u2011-]+')
-        .replace(/['’]/g, "['’]")
-        .replaceAll('\\{w\\}', '\\p{L}+')
-        .replaceAll('\\{n\\}', shortNumber),
-    )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`, 'giu')
+const phrasesByWord = memoize((phrases: Phrases) => {
+  const firstOf = (phrase: string) => /^[\p{L}\p{N}]+(?=[^\p{L}\p{N}{])/u.exec(phrase.toLowerCase())?.[0] ?? ''
+  const groups = groupBy(phrases, firstOf)
+  return new Map([...groups].map(([word, group]) => [word, once(() => group.map(openPhrase))]))
 })
+
+/** The pattern of a phrase, and the words that a text with it has, those between two wildcards in one piece. */
+function openPhrase(phrase: string) {
+  // A word beside a wildcard may be a part of a longer one.
+  const parts = phrase.split(/[\p{L}\p{N}]*\{[nw]\}[\p{L}\p{N}]*/u)
+  return { parts: parts.map((part) => ` ${wordsOf(part).join(' ')}`), pattern: once(() => patternOf(phrase)) }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The pattern of a phrase, which an ending may follow. */
+function patternOf(phrase: string): RegExp {
+  const written = escapePattern(phrase)
+    .replaceAll('-', '[\u2010\u2011-]')
+    .replace(/ +/g, '[\\s\u2010\u2011-]+')
+    .replace(/['’]/g, "['’]")
+    .replaceAll('\\{w\\}', '\\p{L}+')
+    .replaceAll('\\{n\\}', shortNumber)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${written}(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`, 'giu')
+}
