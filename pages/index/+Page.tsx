@@ -1,6 +1,6 @@
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
-import { PilotStrip, Readings } from '../../renderer/components/glance.tsx'
+import { GapKey, PilotStrip, Readings } from '../../renderer/components/glance.tsx'
 import { Lights } from '../../renderer/components/Lights.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
@@ -54,13 +54,20 @@ export default function Page() {
             <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
               {tallyNote}
             </Paragraph>
-            <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
+            <GapKey />
           </div>
           <PilotStrip pilots={pilots.slice(0, maxPilots)} />
+          <div>
+            <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
+          </div>
         </PageSection>
       </Container>
       <Container ground="dusk">
-        <PageSection id={parts.readings} title={page.readings.title} look="wide">
+        <PageSection
+          id={parts.readings}
+          title={<span className="font-label text-label">{page.readings.title}</span>}
+          look="wide"
+        >
           <Readings pilots={read} />
         </PageSection>
       </Container>

@@ -1,6 +1,6 @@
 import { CardList, EntryLink, maxCards, ReadOn } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
-import { GapTable } from '../../renderer/components/glance.tsx'
+import { GapKey, GapTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
@@ -11,12 +11,6 @@ import { drawingOf } from '../../renderer/motif/themes.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
 const { parts } = singles.pilotsPage
-
-/** What the frames of what was found mean, each beside a small one; the heads of the columns say what the others are. */
-const frames = [
-  ['shining', 'Gold: a result.'],
-  ['', 'No gold: a count, or what may be chance.'],
-] as const
 
 export default function Page() {
   const { pilotsPage, pilots } = useSite()
@@ -30,27 +24,16 @@ export default function Page() {
           <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}
           </Paragraph>
-          <p>
-            <Text>{page.lead}</Text>{' '}
-            <span data-field="tally">
-              <Text>{page.tallyNote}</Text>
-            </span>
-          </p>
-          <section aria-labelledby={parts.comparison} className="relative">
-            <ul
-              aria-hidden="true"
-              data-page-only=""
-              className="no-print flex flex-wrap gap-x-6 gap-y-2 mb-3 font-label text-small lg:absolute lg:right-0 forced-colors:hidden"
-            >
-              {frames.map(([light, meaning]) => (
-                <li key={meaning} className="flex items-center gap-2">
-                  <span data-gap="found" className="p-2">
-                    <span className={light} />
-                  </span>
-                  {meaning}
-                </li>
-              ))}
-            </ul>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+            <p>
+              <Text>{page.lead}</Text>{' '}
+              <span data-field="tally">
+                <Text>{page.tallyNote}</Text>
+              </span>
+            </p>
+            <GapKey />
+          </div>
+          <section aria-labelledby={parts.comparison}>
             {/* The heads of the columns say the same. */}
             <div className="sr-only">
               <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
@@ -93,17 +76,20 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           <Icon name={data.icon} size={20} />
           {data.category}
         </p>
-        <p data-field="partner" className="pl-7 text-muted">
+        <p data-field="partner" className="text-muted">
           {data.partner}
         </p>
       </div>
       <h3 className="text-part">
         <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
       </h3>
-      <Paragraph of={id} className="text-[1.2rem] text-balance">
+      <Paragraph of={id} className="text-label text-balance">
         {data.description}
       </Paragraph>
-      <ul data-field="key-features" className="gap-8 font-label text-label lg:columns-2">
+      <ul
+        data-field="key-features"
+        className="facts grid self-start gap-x-4 gap-y-1 border-t border-line pt-2 font-label text-small lg:grid-cols-2"
+      >
         {data.keyFeatures.map((feature) => (
           <li key={feature}>
             <Text of={id}>{feature}</Text>

@@ -24,7 +24,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
       <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-8 font-label text-small lg:justify-between">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
-          const columns = Math.max(Math.ceil(count / rows), Math.min(count, rows))
+          const columns = Math.ceil(count / rows)
           return (
             count > 0 && (
               <li key={label}>

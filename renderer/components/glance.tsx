@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
+import { splitReferences } from '../content/figures/reference.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { usePage, usePageOf } from '../use-page.ts'
+import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain } from './charts/compare.ts'
+import { Bar } from './charts/drawings.tsx'
 import { Comma, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
 
@@ -63,12 +65,25 @@ interface ToldProps {
   name: (typeof columns)[number]
 }
 
+/** What a pilot hoped for and what it found on one scale, where both begin with figures that a chart of it compares. */
+function barsOf({ id, data }: ToldProps['pilot'], page: PageScope) {
+  const [hoped, found] = columns.map((name) => splitReferences(data.glance[name] ?? '', page.site.figures, id)[0])
+  const figures = new Set([hoped, found].flatMap((part) => (typeof part === 'object' ? [part.figure] : [])))
+  for (const { goals, others, certain } of comparisonsOf(id, data.charts, page)) {
+    const [goal, result] = [goals, others].map((side) => side.find(({ figure }) => figures.has(figure)))
+    if (goal && result) return { hoped: { ...goal, certain: 0 }, found: { ...result, certain } }
+  }
+  return undefined
+}
+
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
  * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
  */
-function Told({ pilot: { id, data }, name }: ToldProps) {
+function Told({ pilot, name }: ToldProps) {
+  const { id, data } = pilot
   const page = usePage()
+  const bar = barsOf(pilot, page)?.[name]
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
   const isDoubtful =
@@ -88,7 +103,34 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
           </b>
         </Fragment>
       ))}
+      {bar && <Bar {...bar} color={isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'} />}
     </>
+  )
+}
+
+/** What the frames of what was found mean, each beside a small one; the words above the others say what they are. */
+const frames = [
+  ['shining', 'Gold: a result.'],
+  ['', 'No gold: a count, or what may be chance.'],
+] as const
+
+/** The key to these frames. */
+export function GapKey() {
+  return (
+    <ul
+      aria-hidden="true"
+      data-page-only=""
+      className="no-print flex flex-wrap gap-x-6 gap-y-2 font-label text-small forced-colors:hidden"
+    >
+      {frames.map(([light, meaning]) => (
+        <li key={meaning} className="flex items-center gap-2">
+          <span data-gap="found" className="px-2 py-0 font-display">
+            <span className={light}>%</span>
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -130,15 +172,11 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="mt-4 -mb-8 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="strip mt-4 -mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li
-          key={pilot.id}
-          data-light={lightName(pilot.id)}
-          className="relative row-span-4 grid grid-rows-subgrid gap-3 pb-8"
-        >
-          <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-          <EntryLink kind="pilots" entry={pilot} className="card-link font-display text-h3" />
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid pb-8">
+          <Motif {...drawingOf(pilot)} className="col-span-full w-full" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full self-end font-display text-h3" />
           {columns.map((name) => (
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
               <span className="block font-label text-small font-semibold">{words[name]}: </span>
@@ -156,16 +194,16 @@ export function Unknown() {
   return <UnknownSection texts={unknownOf(usePageOf('pilots').entry.data)} />
 }
 
-/** Our reading of some pilots, each with a link to its case study. */
+/** Our reading of some pilots, of which the first leads, each with a link to its case study. */
 export function Readings({ pilots }: PilotsProps) {
   return (
-    <ul className="grid gap-8 lg:grid-cols-3">
+    <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-card="reading" className="relative flex flex-col">
-          <Paragraph of={pilot.id} className="font-display text-h3 text-balance">
+        <li key={pilot.id} data-card="reading" className="relative flex flex-col items-start gap-4">
+          <Paragraph of={pilot.id} className="text-balance">
             {pilot.data.glance.reading}
           </Paragraph>
-          <EntryLink kind="pilots" entry={pilot} className="card-link mt-auto pt-4 font-label text-label" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link font-label text-label" />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ const fire = near.y - Math.round(2.2 * near.size)
 export function HeroBeacon() {
   return (
     <svg
-      viewBox="834 396 716 504"
+      viewBox="816 396 734 504"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       className="drawing overflow-visible"

@@ -45,10 +45,7 @@ export function measureChart(
       const drawn = chart.find('td > svg:not(.goals)').toArray()
       // Lengths are compared only on one scale.
       const isOneScale = new Set(drawn.map((bar) => $(bar).attr('viewBox'))).size === 1
-      const bars = drawn.map((bar) => {
-        const beyond = $(bar).find('path[stroke-dasharray]').attr('d') ?? ''
-        return isOneScale ? Math.max(Number($(bar).find('rect').attr('width')), ...lengthsIn(beyond, 'M')) : Number.NaN
-      })
+      const bars = drawn.map((bar) => (isOneScale ? barLength($(bar)) : Number.NaN))
       return onScale([...goals, ...bars], Math.max(...values), values)
     }
     case 'parts':
@@ -70,6 +67,12 @@ export function measureChart(
     default:
       return []
   }
+}
+
+/** How long a bar is, with what may be chance, where its scale is a hundred long. */
+export function barLength(bar: Cheerio<Element>): number {
+  const beyond = bar.find('path[stroke-dasharray]').attr('d') ?? ''
+  return Math.max(Number(bar.find('rect').attr('width')), ...lengthsIn(beyond, 'M'))
 }
 
 function lengthsIn(path: string, command: string): number[] {
