@@ -130,7 +130,7 @@ function Leaders() {
           {announced.map(({ id, data }) => (
             <li key={id} data-card="leader" className="flex flex-col gap-3">
               <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
-              <div className="text-body/snug">
+              <div>
                 <p className="font-display text-h3">{data.name}</p>
                 <p className="mt-1 font-label text-small">{data.title}</p>
                 <p className="font-label text-small text-muted">{data.organisation}</p>

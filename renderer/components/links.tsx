@@ -5,7 +5,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import type { ComponentProps } from 'react'
 
 const button =
-  'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label/tight font-semibold no-underline'
+  'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label font-semibold no-underline'
 
 /** The classes of a button by its look: filled for the one main action, outlined beside it. */
 export const buttonLooks = {

@@ -22,14 +22,14 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid gap-x-8 gap-y-3 pt-4 pb-12 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <Container className="grid gap-x-8 gap-y-3 pt-4 pb-12 tablet:grid-cols-[7fr_5fr]">
           <div data-light={lightName(id)} className="flex flex-col gap-4 md:gap-6">
             <PageHeader
               title={data.title}
               lead={data.subtitle}
               kicker={
                 <>
-                  <span className="inline-block border-2 px-2 font-label text-small/snug">PILOT</span>
+                  <span className="inline-block border-2 px-2 font-label text-small">PILOT</span>
                   <Comma />
                   {data.category}
                 </>
