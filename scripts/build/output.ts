@@ -55,7 +55,7 @@ export function createOutput(target: string, folder: string, last: ReadonlyMap<s
     if (before?.[1] === hash && link(name, key, before)) return hash
     const path = placeFor(name)
     // Writing into a link would change the last site.
-    rmSync(path, { force: true })
+    if (files.has(name)) rmSync(path)
     writeFileSync(path, content)
     files.set(name, [key, hash, stampOf(lstatSync(path))])
     return hash

@@ -4,10 +4,10 @@ import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { ContentFile } from '../files/find-files.ts'
-import { readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
+import { openSource, readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, isCollection, kindOf, listOf, wordFor } from '../kinds/routes.ts'
-import { createLocator, placeProblems } from '../problems/place-problems.ts'
+import { createFieldLocator, placeProblems } from '../problems/place-problems.ts'
 import { errorAt, namingFile, type Problem, type ReadResult } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { mentionsIn } from '../rules/mentions.ts'
@@ -38,11 +38,11 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
   const inText = 'problem' in parsed ? [parsed.problem] : []
   if (!result.ok) return refuse([...result.problems, ...inText])
   const { value: data } = result
-  const locate = createLocator(() => source.text)
+  const locate = createFieldLocator(source)
   const figures = collectFigures(schema, data).map(({ name, path, ...form }) => ({
     ...form,
     id: `${contentFile.id}/${name}`,
-    location: locate({ file: contentFile.file, path }),
+    location: locate(path),
   }))
   const problems = [...checkId(contentFile, data), ...checkFigures(figures), ...inText]
   if ('problem' in parsed || problems.length > 0) return refuse(problems)
@@ -59,9 +59,8 @@ export function parseEntry(contentFile: ContentFile, written: string): ReadResul
 
 /** Opens a content file that was read once more: thousands of syntax trees do not fit into memory. */
 export function openEntry(entry: Pick<Entry, 'kind' | 'id' | 'file' | 'text'>): ContentDocument {
-  const source = readSource(entry.file, entry.text)
-  if (!source.ok) throw new Error(`${entry.file} could be read before`)
-  return openDocument(entry, source.value, treeOf(source.value))
+  const source = openSource(entry.file, entry.text)
+  return openDocument(entry, source, treeOf(source))
 }
 
 /** The syntax tree of the text of an entry, without the frontmatter. */

@@ -3,6 +3,7 @@ import type { ReadResult } from '../problems/problem.ts'
 import { findFrameFault } from './frame.ts'
 import { readYaml } from './read-yaml.ts'
 import type { SourceFile } from './source-file.ts'
+import { fieldsOf, parseYaml } from './yaml-tree.ts'
 
 /** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
 export function normaliseText(text: string): string {
@@ -19,7 +20,16 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
   if (fault) return { ok: false, problems: [fault] }
   const { yaml, body } = splitFrontmatter(normalised)
   const read = readYaml(file, yaml)
-  return read.ok ? { ok: true, value: { file, text: normalised, body, fields: read.value } } : read
+  return read.ok ? { ok: true, value: { file, text: normalised, body, ...read.value } } : read
+}
+
+/** Takes a file apart once more that could be read before. */
+export function openSource(file: string, text: string): SourceFile {
+  const { yaml: source, body } = splitFrontmatter(text)
+  const yaml = parseYaml(source)
+  const fields = yaml.ok ? fieldsOf(yaml.value) : yaml
+  if (!yaml.ok || !fields.ok) throw new Error(`${file} could be read before`)
+  return { file, text, body, fields: fields.value, yaml: yaml.value }
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */

@@ -16,7 +16,7 @@ export function readList<Schema extends z.ZodObject & FieldSchema>(
 ): ReadResult<z.infer<Schema>> {
   const yaml = readYaml(file, text)
   if (!yaml.ok) return yaml
-  const result = checkList(schema, { file, fields: yaml.value })
+  const result = checkList(schema, { file, fields: yaml.value.fields })
   return result.ok ? result : { ok: false, problems: placeProblems(result.problems, () => text) }
 }
 

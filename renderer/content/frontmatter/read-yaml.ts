@@ -2,11 +2,11 @@ import { createLineCounter, errorAt, type FaultAt, type ReadResult } from '../pr
 import type { Fields } from '../schemas/roles.ts'
 import { findFalseSpaces, findMisreadings } from './misreadings.ts'
 import { explainSyntax } from './slips.ts'
-import { fieldsOf, parseYaml } from './yaml-tree.ts'
+import { fieldsOf, parseYaml, type YamlTree } from './yaml-tree.ts'
 
 /** Reads a YAML mapping, which begins on the first line of the file, or says what is wrong with it. */
-export function readYaml(file: string, source: string): ReadResult<Fields> {
-  const refuse = (faults: readonly FaultAt[]): ReadResult<Fields> => {
+export function readYaml(file: string, source: string): ReadResult<{ fields: Fields; yaml: YamlTree }> {
+  const refuse = (faults: readonly FaultAt[]): ReadResult<never> => {
     const lineOf = createLineCounter(source)
     const problems = faults.map(({ index, message, fix }) =>
       errorAt({ file, ...lineOf(index) }, 'frontmatter/yaml', message, fix),
@@ -21,5 +21,5 @@ export function readYaml(file: string, source: string): ReadResult<Fields> {
   if (misreadings.length > 0) return refuse(misreadings)
   const fields = fieldsOf(tree.value)
   if (!fields.ok) return refuse([explainSyntax(fields, source)])
-  return fields
+  return { ok: true, value: { fields: fields.value, yaml: tree.value } }
 }

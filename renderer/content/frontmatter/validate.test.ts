@@ -19,13 +19,13 @@ function faults(...lines: string[]) {
   const text = lines.join('\n')
   const yaml = readYaml('f.yaml', text)
   if (!yaml.ok) throw new Error('the YAML is broken')
-  const result = validate(schema, { file: 'f.yaml', fields: yaml.value })
+  const result = validate(schema, { file: 'f.yaml', fields: yaml.value.fields })
   return result.ok ? [] : placeProblems(result.problems, () => text)
 }
 
 it('gives typed values with its defaults back', () => {
   const yaml = readYaml('f.yaml', 'title: " A "')
-  expect(yaml.ok && validate(schema, { file: 'f.yaml', fields: yaml.value })).toEqual({
+  expect(yaml.ok && validate(schema, { file: 'f.yaml', fields: yaml.value.fields })).toEqual({
     ok: true,
     value: { title: 'A', kind: 'story', featured: false, links: [] },
   })

@@ -1,7 +1,8 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { readTable } from '../figures/ledger-table.ts'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
-import { pairsOf, parseYaml, wordsOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
+import { pairsOf, parseYaml, wordsOf, type YamlNode, type YamlTree } from '../frontmatter/yaml-tree.ts'
 import { once } from '../memoize.ts'
 import { createLineCounter, type FieldPlace, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
@@ -35,15 +36,28 @@ export function createLocator(textOf: TextOf) {
   }
 }
 
+/** Makes a finder of the lines and columns of fields in a content file that is open already. */
+export function createFieldLocator({ file, text, yaml }: SourceFile) {
+  const lineOf = createLineCounter(text)
+  const find = findInYaml(yaml)
+  return (path: FieldPlace['path']) => ({ file, ...lineOf(fence.length + find({ path })) })
+}
+
+/** The fields of a content file begin behind it. */
+const fence = '---'
+
 type PlaceInFields = Omit<FieldPlace, 'file'>
 
 function openFile(file: string, text: string) {
   const lineOf = createLineCounter(text)
   const isContent = /\.mdx?$/.test(file) && text !== ''
   const { yaml, body } = isContent ? splitFrontmatter(text) : { yaml: text, body: '' }
-  const find = once(() => (file.endsWith('.csv') ? findInTable(text) : findInYaml(yaml)))
-  // The fields of a content file begin behind the hyphens above them.
-  const start = isContent ? '---'.length : 0
+  const find = once(() => {
+    if (file.endsWith('.csv')) return findInTable(text)
+    const parsed = parseYaml(yaml)
+    return parsed.ok ? findInYaml(parsed.value) : () => 0
+  })
+  const start = isContent ? fence.length : 0
   return (place: PlaceInFields | { offset: number }) =>
     lineOf('offset' in place ? text.length - body.length + place.offset : start + find()(place))
 }
@@ -55,10 +69,8 @@ function findInTable(text: string) {
     Object.entries(rows[Number(row)] ?? {}).find(([name]) => name === column)?.[1].index ?? 0
 }
 
-function findInYaml(yaml: string) {
-  const parsed = parseYaml(yaml)
-  const [root] = parsed.ok ? parsed.value.nodes : []
-  return (place: PlaceInFields) => (root ? offsetOf(root, place, yaml) : 0)
+function findInYaml({ nodes: [root], source }: YamlTree) {
+  return (place: PlaceInFields) => (root ? offsetOf(root, place, source) : 0)
 }
 
 /** The offset of a value, or of the nearest one around it that exists. */

@@ -10,7 +10,7 @@ import { textsIn } from '../schemas/walk.ts'
 import { type Format, formatOf } from '../texts/parse-text.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends Omit<SourceFile, 'text'> {
+export interface ContentDocument extends Omit<SourceFile, 'text' | 'yaml'> {
   kind: ContentKind
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */

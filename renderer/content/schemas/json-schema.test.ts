@@ -31,7 +31,7 @@ describe.each(kinds.filter(({ files }) => files.endsWith('.yaml')))(
   ({ files, json }) => {
     const validate = ajv.compile(json)
     const read = readYaml(files, readFileSync(join(fixture.root, files), 'utf8'))
-    const fields: Record<string, unknown> = read.ok ? read.value : {}
+    const fields: Record<string, unknown> = read.ok ? read.value.fields : {}
 
     it('accepts the file', () => {
       expect(validate(fields), JSON.stringify(validate.errors)).toBe(true)
