@@ -70,7 +70,7 @@ export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
           .replace(/<p>(?=<small>[^<]*<\/small><\/p>)/g, '<p class="quiet">')}
       />
     ) : (
-      <div key={`${block.name} ${block.argument}`} className="mb-3">
+      <div key={`${block.name} ${block.argument}`} data-block={block.name}>
         <Block name={block.name} argument={block.argument} />
       </div>
     ),

@@ -201,7 +201,7 @@ function Implementers({ implementers }: Pick<Pilot, 'implementers'>) {
           data-card="implementer"
           data-placeholder={placeholder || undefined}
           data-gap={placeholder && 'unknown'}
-          className={placeholder ? 'relative' : 'grow border-t border-line py-4'}
+          className={placeholder ? 'relative px-2 py-1' : 'grow border-t border-line py-4'}
         >
           <p className={placeholder ? 'sr-only' : 'font-display text-h3'}>{name}</p>
           <Paragraph className={placeholder ? 'sr-only' : 'mt-1 text-muted'}>{role}</Paragraph>

@@ -33,6 +33,7 @@ describe('a visitor without scripts reads', () => {
     ['code', '<code>5 lines</code>', ['5']],
     ['a heading that begins with no number of its own', '<h2>840: people</h2>', ['840']],
     ['the date of today in other words', '<time datetime="2025-09-01" data-today="">9 people</time>', ['9']],
+    ['dots of a drawing in other words', '<data value="1000" data-dots="">1,000 people</data>', ['1,000']],
     ['a label', '<nav aria-label="5 links"></nav>', ['5']],
     ['the text of a drawing', '<svg><text>83%</text></svg>', ['83%']],
   ])('a loose number in %s', (_, html, numbers) => {
@@ -46,6 +47,7 @@ describe('a visitor without scripts reads', () => {
     ['an address', '<a href="/5">here</a>'],
     ['the number of a heading', '<h3>01. Subscriber Goal</h3>'],
     ['the date of today', '<time datetime="2025-09-01" data-today="">1 September 2025</time>'],
+    ['how many dots a drawing has', '<data value="1000" data-dots="">1,000</data>'],
   ])('no number in %s', (_, html) => {
     expect(loose(html)).toEqual([])
   })

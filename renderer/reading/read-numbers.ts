@@ -114,6 +114,8 @@ function closeFigure({ name, attribs }: Element, words: string, reading: NumberR
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
   // The number of an item and nothing else: `3.`
   else if ('data-ordinal' in attribs && numbers && words.trim() === `${Number(machine)}.`) numbers.push(Number(machine))
+  // How many dots a drawing has.
+  else if ('data-dots' in attribs) return words === Number(machine).toLocaleString('en-US')
   else return 'data-today' in attribs && words.trim() === displayDay(machine)
   return true
 }

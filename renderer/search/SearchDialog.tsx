@@ -26,8 +26,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <dialog ref={dialog} aria-labelledby={`${input}-label`} closedby="any" onClose={onClose} className="search-dialog">
-      <search onKeyDown={moveFocus} className="flex min-h-0 flex-col">
-        <form onSubmit={openFirst} className="flex items-center gap-3 border-b-2 border-ink p-3 md:p-4">
+      <search onKeyDown={moveFocus} className="flex flex-col">
+        <form onSubmit={openFirst} className="flex items-center gap-3 border-b-2 border-ink p-3">
           <label id={`${input}-label`} htmlFor={input} className="sr-only">
             Search this site
           </label>
@@ -42,18 +42,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            className="min-h-11 min-w-0 flex-1 bg-transparent px-2 font-label text-lead text-ink placeholder:text-muted"
+            className="min-h-11 min-w-0 flex-1 px-2 font-label text-lead text-ink"
           />
-          <button
-            type="button"
-            onClick={close}
-            className="grid size-11 cursor-pointer place-items-center hover:text-accent"
-          >
+          <button type="button" onClick={close} className="grid size-11 cursor-pointer place-items-center">
             <X size={22} aria-hidden="true" />
             <span className="sr-only">Close search</span>
           </button>
         </form>
-        <div className="min-h-0 overflow-y-auto overscroll-contain">
+        <div>
           {Results && <Results query={query} onChoose={close} />}
           {hasFailed && <SearchFailure reason="Search couldn’t be loaded. You may be offline." onRetry={retry} />}
           {!Results && !hasFailed && <p className="px-5 py-4 text-muted">Loading search …</p>}

@@ -14,7 +14,7 @@ export function SearchResults({ query, onChoose }: { query: string; onChoose: ()
   const { question = '', places = [] } = answer ?? {}
   return (
     <>
-      <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
+      <p role="status" className="px-5 py-4 font-label text-small text-muted">
         {answer ? <Summary {...answer} /> : 'Loading search …'}
       </p>
       <ol aria-busy={isEarlier} className="search-results">

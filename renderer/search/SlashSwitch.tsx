@@ -13,7 +13,7 @@ export function SlashSwitch() {
     }
   }
   return (
-    <div className="search-keys flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line px-5 py-2 font-label text-small text-muted">
+    <div className="search-keys flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-5 py-2 font-label text-small text-muted">
       <p>
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
       </p>

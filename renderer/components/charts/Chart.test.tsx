@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
-import { measureChart } from '../../testing/drawn-values.ts'
+import { dotsIn, measureChart } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
 import { Chart } from './Chart.tsx'
 
@@ -89,9 +89,15 @@ test('what is not known is an empty frame with words, beside the crowd', () => {
 })
 
 test.each(['Answers :stat[answers]', ':stat[answers] Answers'])(
-  'the words of what is known are above a frame with its figure: %s',
+  'the words of what came to nothing are above an empty frame, with its figure: %s',
   (blank) => {
     const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank })
-    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['620', 'Answers'])
+    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Answers 620'])
   },
 )
+
+test('it is said how many dots there are where nobody could count them', () => {
+  const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in') }, '/pilot/lantern-post')
+  expect(dotsIn($('path').first().attr('d') ?? '')).toBe(Number($('[data-dots]').attr('value')))
+  expect(show({ ...head, kind: 'dots', figures: placed('belonging') }).$('[data-dots]')).toHaveLength(0)
+})

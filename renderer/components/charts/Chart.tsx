@@ -87,8 +87,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
         ...(whole
           ? [{ ...whole, drawing: <Stack whole={total / scale} shares={shares} isLit={isLight(parts.at(-1))} /> }]
           : []),
-        // The words of the last one end with it.
-        ...parts.map((part, index) => ({ ...part, at: part === parts.at(-1) ? 0 : sum(shares.slice(0, index)) })),
+        ...parts.map((part, index) => ({ ...part, at: sum(shares.slice(0, index)) })),
       ],
     }
   },
@@ -117,6 +116,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const from = column && Math.floor(total / columns / 5) * columns + column
     const dots = { counts: [total, count], from, isLit, isSquare }
     return {
+      dots: total > 100 ? total : undefined,
       rows: [{ ...first, at: column && (column + 1.2) / columns }],
       picture: <Dots {...dots} />,
       small: <Dots {...dots} isSmall />,

@@ -29,6 +29,8 @@ interface Row extends Part {
 export interface Drawn {
   rows: readonly Row[]
   picture?: ReactNode
+  /** How many dots are the whole, where nobody could count them. */
+  dots?: number | undefined
   /** All of it in one drawing, for where there is little room. */
   small?: ReactNode
 }
@@ -42,7 +44,7 @@ interface ChartTableProps extends Drawn {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTableProps) {
+export function ChartTable({ kind, title, rows, picture, dots, blank, note }: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
@@ -75,7 +77,7 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
                   </span>
                 </th>
                 <td>
-                  <span className={`font-display whitespace-nowrap ${lookOfValue(figure, page)}`}>
+                  <span className={lookOfValue(figure, page) || undefined}>
                     <FigureValue figure={figure} />
                   </span>
                   {chance && (
@@ -90,16 +92,21 @@ export function ChartTable({ kind, title, rows, picture, blank, note }: ChartTab
           </tbody>
         </table>
         {picture}
+        {dots && (
+          <small data-page-only="">
+            Each dot: one in{' '}
+            <data value={dots} data-dots="">
+              {dots.toLocaleString('en-US')}
+            </data>
+          </small>
+        )}
         {blank && <Blank>{blank}</Blank>}
       </div>
     </ChartFrame>
   )
 }
 
-/**
- * A frame for what has no picture: words of what is not known are in it; of what is known they are above it, with its figure
- * within.
- */
+/** A frame for what has no picture: words of what is not known are in it; of what came to nothing they are above it, with its figure. */
 function Blank({ children }: { children: string }) {
   const page = usePage()
   const [known] = findReferences(children)
@@ -112,10 +119,13 @@ function Blank({ children }: { children: string }) {
   const { source } = known
   return (
     <div className="grid gap-3">
-      <Paragraph className="self-end text-label">{children.replace(source, '').trim()}</Paragraph>
-      <p data-gap="known">
+      <p className="flex flex-wrap items-baseline gap-x-3 self-end text-label">
+        <span>
+          <Text>{children.replace(source, '').trim()}</Text>
+        </span>{' '}
         <Text first={(figure) => lookOfValue(figure, page)}>{source}</Text>
       </p>
+      <div data-gap="known" />
     </div>
   )
 }
@@ -132,7 +142,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
     <figure className="chart on-night">
-      <figcaption className="mb-3 font-display text-h3 text-balance tablet:text-part">
+      <figcaption className="mb-5 text-balance">
         <Text>{title}</Text>
         {standing && <Comma />}
         <StandingWord of={standing} />

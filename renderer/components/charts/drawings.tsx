@@ -61,15 +61,8 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
         const isLast = index === shares.length - 1
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className={isLast && isLit ? 'text-lit' : 'text-unlit'}>
-            <rect
-              x={from}
-              y="3"
-              width={percent(share)}
-              height="7"
-              fill="currentColor"
-              opacity={isLast ? undefined : 0.75}
-            />
+          <g key={index} className={isLast ? (isLit ? 'text-lit' : undefined) : 'text-unlit'}>
+            <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
         )
