@@ -21,7 +21,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-8 font-label text-small lg:justify-between">
+      <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-8 font-label text-small lg:justify-between">
         {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
           const count = counts[index] ?? 0
           const columns = Math.ceil(count / rows)

@@ -31,28 +31,24 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
       data-page-only={isUnknown ? '' : undefined}
       className={isUnknown ? 'suns' : 'logo-row'}
     >
-      {row.map((partner) => (
-        <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
-          {partner.placeholder ? (
-            <ExternalLink href={partner.url} className="unrisen">
-              <span className="sr-only">{partner.name}</span>
-            </ExternalLink>
-          ) : (
-            <ExternalLink
-              href={partner.url}
-              className="flex h-full min-h-14 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken"
-            >
-              <Logo partner={partner} />
-            </ExternalLink>
-          )}
+      {row.map(({ id, name, logo, url, placeholder }) => (
+        <li key={id} data-placeholder={placeholder || undefined}>
+          <ExternalLink
+            href={url}
+            className={
+              placeholder
+                ? 'unrisen'
+                : 'flex h-full min-h-14 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken'
+            }
+          >
+            {placeholder && <span className="sr-only">{name}</span>}
+            {!placeholder && !logo.src && name}
+            {!placeholder && logo.src && (
+              <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
+            )}
+          </ExternalLink>
         </li>
       ))}
     </ul>
   )
-}
-
-/** A logo, or else the name. */
-function Logo({ partner: { name, logo } }: { partner: Partner }) {
-  if (!logo.src) return name
-  return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
 }

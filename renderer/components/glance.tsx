@@ -5,7 +5,7 @@ import { splitReferences } from '../content/figures/reference.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { type PageScope, usePage, usePageOf } from '../use-page.ts'
+import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf } from './charts/Chart.tsx'
@@ -65,34 +65,27 @@ interface ToldProps {
   name: (typeof columns)[number]
 }
 
-/** What a pilot hoped for and what it found on one scale, where both begin with figures that a chart of it compares. */
-function barsOf({ id, data }: ToldProps['pilot'], page: PageScope) {
-  const [hoped, found] = columns.map((name) => splitReferences(data.glance[name] ?? '', page.site.figures, id)[0])
-  const figures = new Set([hoped, found].flatMap((part) => (typeof part === 'object' ? [part.figure] : [])))
-  for (const { goals, others, certain } of comparisonsOf(id, data.charts, page)) {
-    const [goal, result] = [goals, others].map((side) => side.find(({ figure }) => figures.has(figure)))
-    if (goal && result) return { hoped: { ...goal, certain: 0 }, found: { ...result, certain } }
-  }
-  return undefined
-}
-
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
- * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
+ * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal. Where
+ * both begin with figures that a chart compares, bars on one scale are beneath them.
  */
-function Told({ pilot, name }: ToldProps) {
-  const { id, data } = pilot
+function Told({ pilot: { id, data }, name }: ToldProps) {
   const page = usePage()
-  const bar = barsOf(pilot, page)?.[name]
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
-  const isDoubtful =
-    isFound && comparisonsOf(id, data.charts, page).some((shown) => shown.goals.length > 0 && shown.isDoubtful)
+  const begins = columns.map((column) => splitReferences(data.glance[column] ?? '', page.site.figures, id)[0])
+  const isFirst = ({ figure }: { figure: Figure }) =>
+    begins.some((part) => typeof part === 'object' && part.figure === figure)
+  const compared = comparisonsOf(id, data.charts, page).filter(({ goals }) => goals.length > 0)
+  const isDoubtful = isFound && compared.some((shown) => shown.isDoubtful)
+  const gap = compared.find(({ goals, others }) => goals.some(isFirst) && others.some(isFirst))
+  const bar = gap && (isFound ? gap.others : gap.goals).find(isFirst)
   const [first = '', ...others] = isFound ? [...text.split('; '), ...(isDoubtful ? ['may be chance'] : [])] : [text]
-  const light = (figure: Figure) => (isFound && isCertain(figure, page) ? ' shining' : '')
+  const isLit = (figure: Figure) => isFound && isCertain(figure, page)
   return (
     <>
-      <Text of={id} first={(figure) => `figure-first${light(figure)}`}>
+      <Text of={id} first={(figure) => `figure-first${isLit(figure) ? ' shining' : ''}`}>
         {first}
       </Text>
       {others.map((other) => (
@@ -103,7 +96,9 @@ function Told({ pilot, name }: ToldProps) {
           </b>
         </Fragment>
       ))}
-      {bar && <Bar {...bar} color={isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'} />}
+      {bar && (
+        <Bar {...bar} certain={isFound ? gap.certain : 0} color={isLit(bar.figure) ? 'text-lit' : 'text-unlit'} />
+      )}
     </>
   )
 }
@@ -172,9 +167,9 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="strip mt-4 -mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="strip mt-4 -mb-6 grid gap-x-8 gap-y-3 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid pb-8">
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-2 gap-y-3 pb-8">
           <Motif {...drawingOf(pilot)} className="col-span-full w-full" />
           <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full self-end font-display text-h3" />
           {columns.map((name) => (
