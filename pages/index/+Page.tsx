@@ -57,7 +57,7 @@ export default function Page() {
             <GapKey />
           </div>
           <PilotStrip pilots={pilots.slice(0, maxPilots)} />
-          <div>
+          <div className="mt-2">
             <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
           </div>
         </PageSection>

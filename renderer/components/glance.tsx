@@ -167,7 +167,7 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for, and what came of it. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="strip mt-4 -mb-6 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+    <ul className="strip mt-4 -mb-8 grid gap-x-8 gap-y-3 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-2 gap-y-3 pb-8">
           <Motif {...drawingOf(pilot)} className="col-span-full w-full" />
