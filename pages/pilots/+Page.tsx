@@ -3,7 +3,7 @@ import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapKey, GapTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { CallToAction, Container, SectionHeading } from '../../renderer/components/page-parts.tsx'
+import { CallToAction, Container } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
@@ -35,9 +35,9 @@ export default function Page() {
           </div>
           <section aria-labelledby={parts.comparison}>
             {/* The heads of the columns say the same. */}
-            <div className="sr-only">
-              <SectionHeading id={parts.comparison}>{page.comparison}</SectionHeading>
-            </div>
+            <h2 id={parts.comparison} className="sr-only">
+              {page.comparison}
+            </h2>
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
         </div>

@@ -16,31 +16,29 @@ const fewestRows = 8
 export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
   const countOf = (figure: string) => Number(findFigure(figure, page).value)
-  const known = parts.map(({ figure }) => countOf(figure))
-  const counts = [...known, countOf(total) - sum(known)]
-  const rows = Math.max(fewestRows, ...counts.map((count) => Math.ceil(count / longestRow)))
+  const known = parts.map((part) => ({ ...part, count: countOf(part.figure) }))
+  const others = { figure: undefined, label: rest, count: countOf(total) - sum(known.map(({ count }) => count)) }
+  const fields = [...known, others].filter(({ count }) => count > 0)
+  const rows = Math.max(fewestRows, ...fields.map(({ count }) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
       <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-8 font-label text-small lg:justify-between">
-        {[...parts, { figure: undefined, label: rest }].map(({ figure, label }, index) => {
-          const count = counts[index] ?? 0
+        {fields.map(({ figure, label, count }) => {
           const columns = Math.ceil(count / rows)
           return (
-            count > 0 && (
-              <li key={label}>
-                <p className={figure ? undefined : 'text-muted'}>
-                  {figure && <FigureById id={figure} />} <Text>{label}</Text>
-                </p>
-                <svg
-                  viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(count / columns) - 0.2}`}
-                  width={`${columns - 0.2}em`}
-                  aria-hidden="true"
-                  className="mt-3"
-                >
-                  <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
-                </svg>
-              </li>
-            )
+            <li key={label}>
+              <p className={figure ? undefined : 'text-muted'}>
+                {figure && <FigureById id={figure} />} <Text>{label}</Text>
+              </p>
+              <svg
+                viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(count / columns) - 0.2}`}
+                width={`${columns - 0.2}em`}
+                aria-hidden="true"
+                className="mt-3"
+              >
+                <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
+              </svg>
+            </li>
           )
         })}
       </ul>

@@ -13,17 +13,12 @@ import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
 /** A figure by its id; without a label of its own it has that of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
 
-const sizes = {
-  normal: 'stats',
-  large: 'stats stats-large',
-  beacon: 'stats stats-beacon',
-} as const
-
-/** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
-type Size = keyof typeof sizes
-
-/** Figures as big numerals with their labels. Missing ones are left out. What all of them stand for is said once, above them. */
-export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
+/**
+ * Figures as big numerals with their labels. Missing ones are left out. What all of them stand for is said once, above them.
+ *
+ * @param size where they are not within a text: at the head of a case study or a story, or as the beacon of a page
+ */
+export function FigureCards({ cards, size }: { cards: readonly Card[]; size?: 'large' | 'beacon' }) {
   const { site, entry } = usePage()
   const shown = cards.flatMap(({ figure: id, ...look }) => {
     const figure = resolveFigure(id, site.figures, entry.id)
@@ -38,7 +33,7 @@ export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]
           <StandingWord of={shared} />
         </p>
       )}
-      <ul className={sizes[size]}>
+      <ul className={size ? `stats stats-${size}` : 'stats'}>
         {shown.map((card) => (
           <StatCard key={card.figure.id} {...card} hasStanding={!shared} />
         ))}

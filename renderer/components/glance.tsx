@@ -103,14 +103,12 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
   )
 }
 
-/** What the frames of what was found mean, each beside a small one; the words above the others say what they are. */
-const frames = [
-  ['shining', 'Gold: a result.'],
-  ['', 'No gold: a count, or what may be chance.'],
-] as const
-
-/** The key to these frames. */
+/** The key to the frames of what was found; the words above the others say what they are. */
 export function GapKey() {
+  const frames = [
+    ['shining', 'Gold: a result.'],
+    ['', 'No gold: a count, or what may be chance.'],
+  ] as const
   return (
     <ul
       aria-hidden="true"
