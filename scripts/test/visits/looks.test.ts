@@ -78,3 +78,25 @@ test.each([320, 360, 575, 576, 768, 1087, 1088, 1280, 1440, 1920, 2560])(
     expect(await findCrossedWords(page)).toEqual([])
   },
 )
+
+test.each([320, 360, 703, 704, 1023, 1024, 1440, 1920])(
+  'what was hoped for and what was found are drawn on scales of one length at %i pixels',
+  async (width) => {
+    for (const path of ['/pilots', '/']) {
+      const { page } = await goTo(path)
+      await page.emulateMedia(plain)
+      await resize(page, width)
+      const scales = await page.locator('[data-gap] > .figure-first ~ svg').evaluateAll((bars) =>
+        bars.map((bar) => {
+          const frame = bar.parentElement?.getBoundingClientRect()
+          const { width, left, right } = bar.getBoundingClientRect()
+          return { width, isWithin: frame && left > frame.left && right < frame.right }
+        }),
+      )
+      for (const [index, { width, isWithin }] of scales.entries()) {
+        expect(isWithin).toBe(true)
+        expect(width).toBeCloseTo(scales[index - (index % 2)]?.width ?? Number.NaN, 1)
+      }
+    }
+  },
+)
