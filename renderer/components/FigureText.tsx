@@ -31,9 +31,10 @@ export function Comma({ sign = ',' }: { sign?: string }) {
   return <span className="absolute opacity-0">{sign}</span>
 }
 
-/** Whether a figure was hoped for or came true, in a word beside it; nothing where the figure does not say. */
-export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undefined }) {
-  return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
+/** Whether a figure was hoped for or came true, if it says so, in a word that is not seen again where the one before has it. */
+export function StandingWord({ of: standing, before }: { of: Figure['standsFor']; before?: Figure | undefined }) {
+  const look = `block font-label text-small font-semibold${standing === before?.standsFor ? ' opacity-0' : ''}`
+  return standing && <span className={look}>{standingWords[standing]}</span>
 }
 
 /**

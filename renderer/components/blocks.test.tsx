@@ -89,6 +89,16 @@ test('what several cards stand for is said once, above them', () => {
   expect($('[data-stands-for=goal]')).toHaveLength(2)
 })
 
+test('what two cards in a row stand for is seen once among others', () => {
+  const { $ } = showBlock('keeper-club', 'stats', 'answers, new-keepers, recurring-friends')
+  const words = $('[data-card=stat] > span').toArray()
+  expect(words.map((word) => [$(word).text(), $(word).hasClass('opacity-0')])).toEqual([
+    ['Reach', false],
+    ['Goal', false],
+    ['Goal', true],
+  ])
+})
+
 test('a copy has a comma where the eye sees a word apart', () => {
   const copyOf = (...block: Parameters<typeof showBlock>) => read(showBlock(...block).$).copy
   expect(copyOf('keeper-club', 'chart', 'months')).toMatch(/\| Reach, \w/)

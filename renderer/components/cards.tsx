@@ -34,8 +34,8 @@ export function FigureCards({ cards, size }: { cards: readonly Card[]; size?: 'l
         </p>
       )}
       <ul className={size ? `stats stats-${size}` : 'stats'}>
-        {shown.map((card) => (
-          <StatCard key={card.figure.id} {...card} hasStanding={!shared} />
+        {shown.map((card, index) => (
+          <StatCard key={card.figure.id} {...card} before={shown[index - 1]?.figure} hasStanding={!shared} />
         ))}
       </ul>
     </>
@@ -47,12 +47,13 @@ function StatCard({
   label = figure.label ?? '',
   icon,
   color = '',
+  before,
   hasStanding,
-}: Omit<Card, 'figure'> & { figure: Figure; hasStanding: boolean }) {
+}: Omit<Card, 'figure'> & { figure: Figure; before: Figure | undefined; hasStanding: boolean }) {
   const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, lookOfValue(figure, usePage())]
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      {hasStanding && <StandingWord of={figure.standsFor} />}
+      {hasStanding && <StandingWord of={figure.standsFor} before={before} />}
       <p className={['numeral', ...looks].filter(Boolean).join(' ')}>
         <Numeral figure={figure} />
       </p>
