@@ -11,7 +11,11 @@ import { hashOfAllCode, project } from './code-version.mjs'
 /** Scripts that commands run in a process or thread of their own. */
 const helpers = ['scripts/build/bundle-process.ts', 'scripts/build/reading-thread.ts']
 
-/** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
+/**
+ * Packages that are not bundled: native code, what needs files of its own, and what must exist only once. vite-plugin-ssr
+ * under its name is that of the live preview; `render-site.ts` has the part that renders bundled, without what looks for
+ * files beside its own code (`@brillout`).
+ */
 const outside =
   /^(?:vite|vite-plugin-ssr|@brillout\/(?:require-shim|vite-plugin-import-build)|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|@capsizecss\/unpack|playwright-core)(?:\/|$)/
 

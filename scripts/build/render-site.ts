@@ -56,7 +56,7 @@ export async function* renderSite(options: RenderOptions): AsyncGenerator<BuiltD
     if (begun) waiting += 1
     // Rendering never yields: this lets reading and the drawing of pictures go on.
     await setImmediate()
-    // Those that are known come at the end, while the last is read.
+    // Known ones are not waited for; those after the last that is read are judged meanwhile.
     while (waiting > ahead) {
       const first = made.splice(0, 1)
       if (!first[0]?.known) waiting -= 1

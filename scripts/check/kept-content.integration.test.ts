@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
@@ -6,7 +6,7 @@ import { editLedger } from '../../renderer/content/testing/edit-ledger.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
-import { type Manifest, openManifest, writeManifest } from '../build/manifest.ts'
+import { type Manifest, manifestName, openManifest, writeManifest } from '../build/manifest.ts'
 import { checkWhole } from './check-content.ts'
 
 interface Place {
@@ -61,11 +61,16 @@ function createPlace(): Place {
 const check = ({ tree: { root }, ...place }: Place, last?: Manifest) => checkWhole({ root, ...place, last })
 
 /** What a manifest says after a check, as the next build opens it. */
-function keep(checked: Awaited<ReturnType<typeof check>>): Manifest {
+function keep(checked: Awaited<ReturnType<typeof check>>, last?: Manifest): Manifest {
   if (!checked.isReadable) throw new Error('the content cannot be read')
   const folder = createFolder()
   const site = { basePath: '/', redirects: [], content: '', inputs: '', coverage: '' }
-  writeManifest(folder, { site, kept: { content: checked.keptFiles, picture: checked.keptPictures } }, 'code')
+  const kept = { content: checked.keptFiles, picture: checked.keptPictures }
+  const write = (before?: Manifest) => {
+    writeManifest(folder, { site, kept }, 'code', before)
+    return readFileSync(join(folder, manifestName), 'utf8')
+  }
+  expect(write(last)).toBe(write())
   return openManifest(folder, 'code') ?? expect.fail('there is no manifest')
 }
 
@@ -100,7 +105,7 @@ test('whatever happens one after the other, a check tells the same as one that k
         }
         await expectSame(place, last)
         const next = await check(place, last)
-        if (next.isReadable) last = keep(next)
+        if (next.isReadable) last = keep(next, last)
       }
     }),
     { numRuns: everyDayOrLong(3, 60) },

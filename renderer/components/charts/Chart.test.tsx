@@ -88,11 +88,11 @@ test('what is not known is an empty frame with words, beside the crowd', () => {
   expect($('[data-gap=unknown]').text()).toBe('The cost isn’t known.')
 })
 
-test.each(['Answers :stat[answers]', ':stat[answers] Answers'])(
+test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Replies'])(
   'the words of what came to nothing are above an empty frame, with its figure: %s',
   (blank) => {
-    const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank })
-    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Answers 620'])
+    const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in'), blank }, '/pilot/lantern-post')
+    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Replies 0'])
   },
 )
 

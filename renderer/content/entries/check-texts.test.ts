@@ -42,6 +42,18 @@ describe('the key of a text', () => {
   })
 })
 
+it('a text is not checked under a key that was sound', () => {
+  const tree = createContentTree()
+  tree.edit('pilots/keeper-club.md', (text) => `${text}\n[Nowhere](/nowhere)\n`)
+  const { entries, ...content } = tree.loadReadable()
+  const faulty = entries.flatMap((entry) => {
+    const check = (isSound: boolean) =>
+      createTextCheck({ ...content, entries }, content.index, '2041-05-14', () => (isSound ? {} : undefined))(entry)
+    return check(false).problems.length > 0 ? [check(true).problems] : []
+  })
+  expect(faulty).toEqual([[]])
+})
+
 it('a text that was sound is not checked again under the same key, and has the same sections', () => {
   const tree = createContentTree()
   const first = tree.loadReadable()

@@ -49,6 +49,15 @@ test.each<[ChartKind, string[], string?]>([
   expect(faultsOf(kind, figures, whole)).toEqual([])
 })
 
+test('an empty frame has only figures that are nothing', () => {
+  const faultsWith = (blank: string) =>
+    findChartFaults([{ id: 'a', title: 'A', kind: 'dots', figures: [{ figure: 'tenth', label: 'A' }], blank }], stats)
+  expect(faultsWith('How many came isn’t known.')).toEqual([])
+  expect(faultsWith('Replies :stat[none]')).toEqual([])
+  for (const id of ['donors', 'nothing'])
+    expect(faultsWith(`Replies :stat[${id}]`)).toMatchObject([{ path: ['charts', 0, 'blank'] }])
+})
+
 const numbers = 'expected a figure of this file that is a number'
 const mixed = (expected: string) => `expected ${expected} is, because figures of other units cannot be compared`
 const undrawable = (kind: string, expected: string) =>

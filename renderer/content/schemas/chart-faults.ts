@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
+import { findReferences } from '../figures/reference.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
@@ -18,7 +19,10 @@ export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]
   return charts.flatMap((chart, index) => {
     const faults = [...(isUnsure ? [] : findUnknownFigures(chart, stats)), ...findMixedUnits(chart, statsById)]
     const undrawable = faults.length > 0 ? [] : findUndrawable(chart, statsById)
-    return [...faults, ...undrawable].map(({ path, ...fault }) => ({ path: ['charts', index, ...path], ...fault }))
+    return [...faults, ...undrawable, ...findSomething(chart, statsById)].map(({ path, ...fault }) => ({
+      path: ['charts', index, ...path],
+      ...fault,
+    }))
   })
 }
 
@@ -82,6 +86,17 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
     expected: `a value of which the first figure is 2 to ${maxDots} times as much`,
     fits: (value, [first]) => value > 0 && (first === undefined || (first / value >= 2 && first / value <= maxDots)),
   },
+}
+
+/** Figures in the words of an empty frame that came to something. */
+function findSomething(chart: Chart, stats: ReadonlyMap<string, Stat>) {
+  const said = findReferences(chart.kind === 'dots' ? (chart.blank ?? '') : '')
+  const some = said.filter(({ id }) => stats.get(id)?.value !== 0)
+  return some.map(({ id }) => ({
+    path: ['blank'],
+    message: `expected what came to nothing, because the frame is empty, and \`${id}\` is not a figure of this file that is 0`,
+    fix: 'draw it among `figures`, or say without a figure what isn’t known',
+  }))
 }
 
 /** Values that a drawing cannot show as they are. */
