@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
-import { barLength, dotsIn } from '../testing/drawn-values.ts'
+import { barLength, dotsIn, goalOf } from '../testing/drawn-values.ts'
 import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { FigureCards } from './cards.tsx'
@@ -127,35 +127,43 @@ it('that a difference may be chance has a line of its own where what was found i
 const hoped = ':stat[recurring-friends] more'
 const found = ':stat[belonging] felt that they belonged'
 
-/** The frames of a pilot of the fixture with these texts and a chart, in the table and in the cards: the bar of each, and whether it is lit. */
-function barsOf(told: Partial<Pilot['glance']>, kind: 'comparison' | 'dots' = 'comparison') {
-  const figures = ['belonging', 'recurring-friends'].map((figure) => ({ figure, label: 'a' }))
+/** The bars of a pilot of the fixture with these texts and a chart, in the table and in the cards: its length, that of its goal, what it says, and whether it is lit. */
+function barsOf(told: Partial<Pilot['glance']>, kind: 'comparison' | 'dots' = 'comparison', more: string[] = []) {
+  const figures = ['belonging', 'recurring-friends', ...more].map((figure) => ({ figure, label: 'a' }))
   const charts: Pilot['charts'] = [{ id: 'a', kind, title: 'Apart', figures }]
   const pilots = siteWith('keeper-club', told).pilots.filter(({ id }) => id === 'keeper-club')
   const drawn = pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
   const site = { ...wholeFixture, pilots: drawn }
   return [showOn('/pilots', <GapTable pilots={drawn} />, site), showOn('/', <PilotStrip pilots={drawn} />, site)].map(
     ($) =>
-      Array.from($('[data-gap] > .figure-first ~ svg'), (bar) => [barLength($(bar)), $(bar).find('.text-lit').length]),
+      Array.from($('.gap-bar'), (bar) => [
+        $(bar).closest('[data-gap]').attr('data-gap'),
+        barLength($(bar)),
+        goalOf($(bar)),
+        textsOf($, '.gap-bar data'),
+        $(bar).find('.text-lit').length,
+      ]),
   )
 }
 
-it('what was hoped for and what was found are drawn on one scale where both begin with figures that a chart compares', () => {
-  const bars = [
-    [54.22, 0],
-    [100, 1],
-  ]
+it('what was found is drawn on the scale of its goal where both begin with figures that a chart compares', () => {
+  const bars = [['found', 100, 54.22, ['83%', '+45%'], 1]]
   expect(barsOf({ hoped, found })).toEqual([bars, bars])
+})
+
+it('what it is compared with is marked, and nothing is lit that may be chance', () => {
+  const bars = [['found', 100, 54.22, ['0.4%', '83%', '+45%'], 0]]
+  expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
 
 it.each([
   ['another figure than the chart compares', { hoped, found: ':stat[answers] answered' }],
   ['words', { hoped: 'At most :stat[recurring-friends]', found }],
-])('neither is drawn where one of them begins with %s', (_, told) => {
+])('nothing is drawn where one of them begins with %s', (_, told) => {
   expect(barsOf(told)).toEqual([[], []])
 })
 
-it('neither is drawn where the chart of both is of another kind', () => {
+it('nothing is drawn where the chart of both is of another kind', () => {
   expect(barsOf({ hoped, found }, 'dots')).toEqual([[], []])
 })
 

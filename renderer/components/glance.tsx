@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
-import type { Figure } from '../content/figures/figure.ts'
+import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { splitReferences } from '../content/figures/reference.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
@@ -10,8 +10,8 @@ import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain } from './charts/compare.ts'
-import { Bar } from './charts/drawings.tsx'
-import { Comma, Paragraph, Text } from './FigureText.tsx'
+import { At, Bar } from './charts/drawings.tsx'
+import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
@@ -68,7 +68,7 @@ interface ToldProps {
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
  * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal. Where
- * both begin with figures that a chart compares, bars on one scale are beneath them.
+ * both begin with figures that a chart compares, a bar beneath what was found shows how far it is from the goal.
  */
 function Told({ pilot: { id, data }, name }: ToldProps) {
   const page = usePage()
@@ -79,8 +79,11 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
     begins.some((part) => typeof part === 'object' && part.figure === figure)
   const compared = comparisonsOf(id, data.charts, page).filter(({ goals }) => goals.length > 0)
   const isDoubtful = isFound && compared.some((shown) => shown.isDoubtful)
-  const gap = compared.find(({ goals, others }) => goals.some(isFirst) && others.some(isFirst))
-  const bar = gap && (isFound ? gap.others : gap.goals).find(isFirst)
+  const [gap] = compared.flatMap(({ goals, others, certain }) => {
+    const [goal, bar] = [goals.find(isFirst), others.find(isFirst)]
+    const control = others.find((other) => other !== bar && other.share === certain)
+    return isFound && goal && bar ? [{ goal, bar, control, certain }] : []
+  })
   const [first = '', ...others] = isFound ? [...text.split('; '), ...(isDoubtful ? ['may be chance'] : [])] : [text]
   const isLit = (figure: Figure) => isFound && isCertain(figure, page)
   return (
@@ -96,10 +99,38 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
           </b>
         </Fragment>
       ))}
-      {bar && (
-        <Bar {...bar} certain={isFound ? gap.certain : 0} color={isLit(bar.figure) ? 'text-lit' : 'text-unlit'} />
-      )}
+      {gap && <GapBar {...gap} color={isLit(gap.bar.figure) ? 'text-lit' : 'text-unlit'} />}
     </>
+  )
+}
+
+interface Mark {
+  figure: Figure
+  share: number
+}
+
+interface GapBarProps extends Pick<ComponentProps<typeof Bar>, 'certain' | 'color'> {
+  bar: Mark
+  goal: Mark
+  /** What it is compared with: its label ends at its mark, so that there is room for the next. */
+  control: Mark | undefined
+}
+
+/** What was found on the scale of its goal, for eyes: the words above it say the same. */
+function GapBar({ bar, goal, control, certain, color }: GapBarProps) {
+  return (
+    <span aria-hidden="true" data-page-only="" className="gap-bar mt-3 block max-sm:hidden">
+      <Bar share={bar.share} goal={goal.share} certain={certain} color={color} />
+      <span className="flex font-label text-small">
+        <At share={control?.share ?? 0} />
+        {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
+        <At share={bar.share - (control?.share ?? 0)} />
+        <FigureValue figure={bar.figure} />
+        <span className="ml-auto">
+          {standingWords.goal} <FigureValue figure={goal.figure} />
+        </span>
+      </span>
+    </span>
   )
 }
 
@@ -168,8 +199,8 @@ export function PilotStrip({ pilots }: PilotsProps) {
     <ul className="strip mt-4 -mb-8 grid gap-x-8 gap-y-3 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-2 gap-y-3 pb-8">
-          <Motif {...drawingOf(pilot)} className="col-span-full w-full" />
-          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full self-end font-display text-h3" />
+          <Motif {...drawingOf(pilot)} className="col-span-full aspect-[2/1] w-full" />
+          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full" />
           {columns.map((name) => (
             <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
               <span className="block font-label text-small font-semibold">{words[name]}: </span>

@@ -75,6 +75,11 @@ export function barLength(bar: Cheerio<Element>): number {
   return Math.max(Number(bar.find('rect').attr('width')), ...lengthsIn(beyond, 'M'))
 }
 
+/** Where the goal of a bar is on that scale. */
+export function goalOf(bar: Cheerio<Element>): number | undefined {
+  return lengthsIn(bar.find('path:last-child').attr('d') ?? '', 'H')[0]
+}
+
 function lengthsIn(path: string, command: string): number[] {
   return [...path.matchAll(new RegExp(`${command}([\\d.]+)`, 'g'))].map(([, length]) => Number(length))
 }

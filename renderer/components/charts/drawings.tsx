@@ -5,6 +5,8 @@ interface BarProps {
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
   color?: Exclude<Look['color'], false>
+  /** Where its goal is: the scale reaches there, and full lines mark both ends. */
+  goal?: number
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
   /** Whether all bars of its chart leave room for an open end. */
@@ -12,7 +14,7 @@ interface BarProps {
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false, hasRoom = false }: BarProps) {
+export function Bar({ share, certain = 1, color = 'text-unlit', goal, isMore = false, hasRoom = false }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
@@ -26,7 +28,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isMore = false, 
         />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      <path d="M0 0V10" {...line} />
+      <path d={goal ? `M0 0V10H${percent(goal)}V0M${length} 0V10` : 'M0 0V10'} {...line} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
-import { barLength, measureChart } from '../../../renderer/testing/drawn-values.ts'
+import { barLength, goalOf, measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, articles, getInspired } = content.site
@@ -54,24 +54,28 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', ({ p
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
 })
 
-test.each(['/pilots', '/'])('%s draws what was hoped for and what was found where a chart compares them', (path) => {
+test.each(['/pilots', '/'])('%s draws what was found on the scale of its goal where a chart compares them', (path) => {
   const $ = openPage(path)
   const compared = pilots.flatMap(({ id, data }) => {
     const begins = ({ figure }: { figure: string }, text = '') => text.startsWith(`:stat[${figure}]`)
-    const both = data.charts.flatMap((chart) => {
+    return data.charts.flatMap((chart) => {
       const figures = chart.kind === 'comparison' ? chart.figures : []
-      const firsts = [data.glance.hoped, data.glance.found].map((text) => figures.find((one) => begins(one, text)))
-      const values = figures.map(({ figure }) => Number(content.figures[`${id}/${figure}`]?.value))
-      return firsts.flatMap((one) => (one ? [{ id: `${id}/${one.figure}`, scale: Math.max(...values) }] : []))
+      const worth = ({ figure }: { figure: string }) => Number(content.figures[`${id}/${figure}`]?.value)
+      const [goal, found] = [data.glance.hoped, data.glance.found].map((text) =>
+        figures.find((one) => begins(one, text)),
+      )
+      const share = 100 / Math.max(...figures.map(worth))
+      return goal && found
+        ? [{ id: `${id}/${found.figure}`, lengths: [found, goal].map((one) => worth(one) * share) }]
+        : []
     })
-    return both.length === 2 ? both : []
   })
-  const bars = $('[data-gap] > .figure-first ~ svg').toArray()
+  const bars = $('.gap-bar').toArray()
   expect(bars).toHaveLength(compared.length)
-  for (const [index, { id, scale }] of compared.entries()) {
+  for (const [index, { id, lengths }] of compared.entries()) {
     const bar = $(bars[index])
     expect(bar.siblings('.figure-first').attr('data-figure')).toBe(id)
-    const off = barLength(bar) - (Number(content.figures[id]?.value) / scale) * 100
-    expect(Math.abs(off)).toBeLessThanOrEqual(0.05)
+    for (const [which, drawn] of [barLength(bar), goalOf(bar)].entries())
+      expect(Math.abs(Number(drawn) - Number(lengths[which]))).toBeLessThanOrEqual(0.05)
   }
 })
