@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
-import { barLength, goalOf, measureChart } from '../../../renderer/testing/drawn-values.ts'
+import { barLength, dotsIn, goalOf, measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, articles, getInspired } = content.site
@@ -52,6 +52,8 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', ({ p
   const measured = measureChart($, figure, same.kind, values)
   expect(measured.length > 0).toBe(same.kind !== 'form')
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
+  const dots = figure.find(':not(th) > svg > path[stroke-linecap]').first().attr('d')
+  for (const said of figure.find('[data-dots]')) expect(said.attribs.value).toBe(String(dotsIn(dots ?? '')))
 })
 
 test.each(['/pilots', '/'])('%s draws what was found on the scale of its goal where a chart compares them', (path) => {
