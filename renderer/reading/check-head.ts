@@ -2,7 +2,7 @@ import type { FigureForm } from '../content/figures/figure.ts'
 import { findNumbers, gap } from '../content/figures/find-numbers.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { memoize, once } from '../content/memoize.ts'
-import { escapePattern } from '../content/texts/escape-pattern.ts'
+import { type Span, withoutOverlaps } from '../content/texts/spans.ts'
 import { findBesideFigure } from './beside-figure.ts'
 import type { HeadValue } from './read-head.ts'
 
@@ -32,10 +32,10 @@ export function findHeadFaults(values: readonly HeadValue[], { values: known, na
     const text = String(head.value).replace(/\s+/g, ' ').trim()
     if (!texts.has(text)) texts.set(text, head)
   }
-  const written = once(() => writtenFigures([...known, ...named], [...texts.keys()].join('\n').toLowerCase()))
+  const forms = once(() => new Set([...known, ...named].flatMap(formsOf).filter(Boolean)))
   return [...texts].flatMap(([text, { place, value }]) => {
     const parts = typeof value === 'number' ? [text] : moment.exec(text)?.slice(1).filter(Boolean)
-    if (!parts) return findInText(text, written).map((fault) => ({ ...fault, place, context: text }))
+    if (!parts) return findInText(text, forms).map((fault) => ({ ...fault, place, context: text }))
     if (parts.every((part) => said.has(part))) return []
     // As code would write it: `startDate: 2030-06-15`.
     const context = `${place.replace(/^.*\./, '')}: ${text}`
@@ -46,29 +46,34 @@ export function findHeadFaults(values: readonly HeadValue[], { values: known, na
 /** How texts say a figure, in each form and in small letters. */
 const formsOf = memoize((figure: FigureForm) => displayForms.map((form) => formatFigure(figure, form).toLowerCase()))
 
-/** Matches the figures that texts may say, as far as they do, the longest first: `52–71`, `52`. */
-function writtenFigures(figures: readonly FigureForm[], texts: string): RegExp {
-  const forms = [...new Set(figures.flatMap(formsOf))].filter((form) => texts.includes(form))
-  const longestFirst = forms.sort((a, b) => b.length - a.length).map(escapePattern)
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
-    'giu',
-  )
+/** Finds the figures that a text says as words of their own; of `52–71` and `52` the longer. A pattern would take longer. */
+function findForms(text: string, forms: Iterable<string>): Span[] {
+  // Every character stays in its place.
+  const lower = text.replace(/\p{Lu}/gu, (letter) => (letter === 'İ' ? letter : letter.toLowerCase()))
+  const found: Span[] = []
+  for (const form of forms)
+    for (let start = lower.indexOf(form); start >= 0; start = lower.indexOf(form, start + 1)) {
+      const end = start + form.length
+      const isPart =
+        /(?:[\p{L}\p{N}]|\p{N}[.,])$/u.test(lower.slice(0, start)) || /^[.,]?\p{N}|^\p{L}/u.test(lower.slice(end))
+      if (!isPart) found.push({ start, end })
+    }
+  return withoutOverlaps(found)
 }
 
-function findInText(text: string, written: () => RegExp) {
+function findInText(text: string, forms: () => Iterable<string>) {
   const numbers = findNumbers(text)
   if (numbers.length === 0) return []
   // Digits in an address are no number.
   const isNumber = (start: number, end: number) =>
     numbers.some(({ index, text: { length } }) => start < index + length && index < end)
-  const figures = [...text.matchAll(written())].filter(({ 0: words, index }) => isNumber(index, index + words.length))
-  const blank = (before: string, { 0: words, index }: RegExpExecArray) =>
-    before.slice(0, index) + gap.repeat(words.length) + before.slice(index + words.length)
+  const figures = findForms(text, forms()).filter(({ start, end }) => isNumber(start, end))
+  const blank = (before: string, { start, end }: Span) =>
+    before.slice(0, start) + gap.repeat(end - start) + before.slice(end)
   const rest = figures.reduce(blank, text)
-  const beside = figures.flatMap(({ 0: words, index }) => {
-    const found = findBesideFigure(rest.slice(0, index), rest.slice(index + words.length), words)
-    return found === undefined ? [] : [{ text: found, index, isBeside: true }]
+  const beside = figures.flatMap(({ start, end }) => {
+    const found = findBesideFigure(rest.slice(0, start), rest.slice(end), text.slice(start, end))
+    return found === undefined ? [] : [{ text: found, index: start, isBeside: true }]
   })
   const others = figures.length === 0 ? numbers : findNumbers(rest)
   // A dozen beside a figure is told of once.

@@ -3,6 +3,7 @@ import { memoize, once } from '../memoize.ts'
 import { text, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
+import { type Span, withoutOverlaps } from '../texts/spans.ts'
 import type { FoundNumber } from './find-numbers.ts'
 import { groupBy } from './group-by.ts'
 import { ordinaryNames, shortNumber } from './ordinary-names.ts'
@@ -28,18 +29,13 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   // Compiling a pattern takes longer than anything else here, so each is used only if none before it explains a number.
   const finders = [() => findPhrases(prose, phrases), ...ofNames].map(once)
   return ({ index, text }) => {
-    const isWithin = ({ start, end }: Place) => start <= index && index + text.length <= end
+    const isWithin = ({ start, end }: Span) => start <= index && index + text.length <= end
     return finders.some((find) => find().some(isWithin))
   }
 }
 
-interface Place {
-  start: number
-  end: number
-}
-
 /** Finds the phrases in a text, of which none begins within another. */
-function findPhrases(prose: string, phrases: Phrases): Place[] {
+function findPhrases(prose: string, phrases: Phrases): Span[] {
   const words = wordsOf(prose)
   const inWords = ` ${words.join(' ')}`
   const byWord = phrasesByWord(phrases)
@@ -47,21 +43,14 @@ function findPhrases(prose: string, phrases: Phrases): Place[] {
     .flatMap((word) => byWord.get(word)?.() ?? [])
     .filter(({ parts }) => parts.every((part) => inWords.includes(part)))
     .map(({ pattern }) => pattern())
-  const said = findAll(prose, patterns)
   // Of `second` and `second edition` the longer covers more. In `the second page 300 signed` the page has no number: what
   // begins within a phrase is none.
-  said.sort((a, b) => a.start - b.start || b.end - a.end)
-  let covered = 0
-  return said.filter(({ start, end }) => {
-    if (start < covered) return false
-    covered = end
-    return true
-  })
+  return withoutOverlaps(findAll(prose, patterns))
 }
 
 /** Finds all matches of some patterns. */
-function findAll(prose: string, patterns: readonly RegExp[]): Place[] {
-  const places: Place[] = []
+function findAll(prose: string, patterns: readonly RegExp[]): Span[] {
+  const places: Span[] = []
   for (const pattern of patterns) {
     // Not matchAll, which copies the pattern each time; see find-numbers.ts.
     prose.replace(pattern, (words, start: number) => {
