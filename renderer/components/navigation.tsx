@@ -69,7 +69,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex items-center gap-3 border-2 border-ink p-3 no-underline hover:underline ${to === next ? 'flex-row-reverse text-right sm:col-start-2' : ''}`}
+          className={`flex items-center gap-3 border-2 border-ink p-3 no-underline hover:underline ${to === next ? 'sm:col-start-2 sm:flex-row-reverse sm:text-right' : ''}`}
         >
           <Motif {...drawing} className="aspect-[2/1] w-28 shrink-0 lg:w-44" />
           <span className="flex min-w-0 flex-col">

@@ -8,7 +8,7 @@ import { type PageScope, usePage } from '../use-page.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/** The sticky bar at the top. On small screens the navigation is a popover, which needs no script. */
+/** The sticky bar at the top. On small screens the navigation is a popover, which needs no script; the theme is in it. */
 export function Header() {
   const page = usePage()
   const { navigation } = page.site.settings.data
@@ -19,14 +19,14 @@ export function Header() {
         <button
           type="button"
           popoverTarget={frameParts.menu}
-          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 font-label text-label sm:px-4 md:hidden"
+          className="order-last ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 font-label text-label md:hidden"
         >
           <span className="menu-closed">
-            <Menu size={20} aria-hidden="true" className="max-sm:hidden" />
+            <Menu size={20} aria-hidden="true" />
             Menu
           </span>
           <span className="menu-open">
-            <X size={20} aria-hidden="true" className="max-sm:hidden" />
+            <X size={20} aria-hidden="true" />
             Close
           </span>
         </button>
@@ -48,10 +48,12 @@ export function Header() {
                 {navigation.button.label}
               </a>
             </li>
+            <li className="script-only">
+              <ThemeSwitch />
+            </li>
           </ul>
         </nav>
         <Island name="search" props={{}} />
-        <ThemeSwitch />
       </Container>
     </header>
   )

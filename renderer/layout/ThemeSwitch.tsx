@@ -11,20 +11,20 @@ const looks = [
 
 /**
  * A button that cycles through the themes: system, light, dark. The document's root carries the choice
- * (`client/theme.ts`), and the stylesheet shows the look that belongs to it. Without scripts the button is absent.
+ * (`client/theme.ts`), and the stylesheet shows the look that belongs to it. Where there is no room for its name, a tooltip has it.
  */
 export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch has-tooltip script-only grid size-11 cursor-pointer place-items-center hover:bg-ink hover:text-paper"
+      className="theme-switch has-tooltip flex min-h-11 w-full cursor-pointer items-center justify-center gap-2 font-label text-label hover:bg-ink hover:text-paper"
     >
       {looks.map(({ theme, Icon }) => (
         <span key={theme} className={`theme-${theme}`}>
           <Icon size={20} aria-hidden="true" />
         </span>
       ))}
-      <span className="sr-only">
+      <span className="md:sr-only">
         <ThemeLabels />
       </span>
       <Tooltip>

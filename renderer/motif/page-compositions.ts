@@ -105,10 +105,10 @@ function waves(y: number): string {
 
 /** Stories: an open book, from which lamps rise as in the drawings of both editions. */
 export function book(random: Random): Layer[] {
-  const lamps = seeds(220, 600, 300, 19, between(random, 0, 359)).filter(([, y]) => y < 262)
+  const lamps = seeds(220, 600, 300, 17, between(random, 0, 359)).filter(([, y]) => y < 262)
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
-    { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'light', width: 24 },
+    { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'pale', width: 21 },
     { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },
     { d: lines, stroke: 'deep', width: 12 },
@@ -137,18 +137,22 @@ export function stage(random: Random): Layer[] {
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-1060 + index * 380, between(random, 230, 300)] as const)
   const boat = between(random, 380, 420)
+  const drops = [
+    [690, 300, 4],
+    [714, 262, 6],
+    [748, 244, 7],
+  ].map(([left = 0, top = 0, count = 0]) => row(count, left, 3, (x) => dot(x, top + 9 * (x - left))))
   return [
     { d: disc(352, 140, 72), fill: 'light' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-290 230h580z`).join(''), fill: 'warm' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-82 65l46 -14l36 26l36 -26l46 14z`).join(''), fill: 'pale' },
     { d: floor(430), fill: 'deep' },
-    // The water rises as one column and parts as it falls; the wind carries more of it to one side.
+    // One plume, whose foot is narrow; the wind carries what falls from it to one side.
     {
-      d: 'M652 456C652 130 570 130 570 372M652 456C652 40 612 40 612 268M652 456V70M652 456C652 60 700 60 700 306M652 456C652 160 746 160 746 404',
-      stroke: 'pale',
-      width: 16,
+      d: 'M643 456C644 330 641 190 654 90q8 -44 40 -26C726 96 744 150 748 214C728 170 712 166 706 230C700 180 690 190 686 260C682 230 676 240 672 310C667 360 661 410 661 456z',
+      fill: 'pale',
     },
-    { d: 'M570 372h0M612 268h0M652 70h0M700 306h0M746 404h0', dots: 'pale', width: 16 },
+    { d: drops.join(''), dots: 'pale', width: 10 },
     { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },

@@ -53,11 +53,12 @@ export function writing(random: Random): Layer[] {
     [600 - far, 600 + far].map((x) => [x, between(random, 300, 400)] as const),
   )
   const bodies = (color: number) =>
-    pencils.map(([x, top], index) => (index % 3 === color ? `M${x - 24} 600V${top}h48V600z` : '')).join('')
+    pencils
+      .map(([x, top], index) => ((index + (index >> 1)) % 2 === color ? `M${x - 24} 600V${top}h48V600z` : ''))
+      .join('')
   return [
-    { d: bodies(0), fill: 'light' },
-    { d: bodies(1), fill: 'deep' },
-    { d: bodies(2), fill: 'warm' },
+    { d: bodies(0), fill: 'deep' },
+    { d: bodies(1), fill: 'warm' },
     { d: `${pencils.map(([x, top]) => `M${x - 24} ${top}l24 -66l24 66z`).join('')}M420 40H780V600H420z`, fill: 'pale' },
     { d: pencils.map(([x, top]) => `M${x - 9} ${top - 41}l9 -25l9 25z`).join(''), fill: 'deep' },
     { d: 'M465 112H735M465 168H640', stroke: 'deep', width: 38 },

@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureCards, ResourceList } from '../../../renderer/components/cards.tsx'
 import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
 import { ButtonLink, ShareButton } from '../../../renderer/components/links.tsx'
-import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
+import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection, UnknownSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
@@ -69,10 +69,9 @@ export default function Page() {
           </Container>
         )}
       </article>
-      <Container className={`flex flex-col items-start gap-8 pb-16 ${links.length > 0 ? '' : 'pt-10'}`}>
+      <Container className={`flex flex-col items-start gap-8 pb-10 ${links.length > 0 ? '' : 'pt-10'}`}>
         <Neighbours kind="articles" label="More stories" words={{ previous: 'Another story', next: 'Another story' }} />
         <ShareButton>Share this story</ShareButton>
-        <BackLink />
       </Container>
     </>
   )

@@ -11,7 +11,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`
     // Words for assistive technology alone are cut off on purpose.
     const isSeen = (element: Element) => {
-      if (element.closest('.sr-only')) return false
+      if (element.closest('[class*=sr-only]')) return false
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     }
@@ -96,7 +96,7 @@ export function findCutWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: node } = walker
       const parent = node.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only')) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[class*=sr-only]')) continue
       for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+(?:[.@][\p{L}\p{N}]+)*/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

@@ -22,6 +22,14 @@ async function saysExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
+test('the theme is in the menu on a phone, where its button says its name', () =>
+  visit({ ...phone, at: '/about' }, async ({ page }) => {
+    const theme = page.getByText('Theme: match your device')
+    expect(await theme.first().isVisible()).toBe(false)
+    await parts(page).button.click()
+    expect(await parts(page).menu.getByRole('button').innerText()).toBe('Theme: match your device')
+  }))
+
 describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scripts, javaScriptEnabled }) => {
   const options = { ...phone, javaScriptEnabled, at: '/about' }
 
