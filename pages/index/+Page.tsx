@@ -1,4 +1,5 @@
 import { FigureCards } from '../../renderer/components/cards.tsx'
+import { lookOfValue } from '../../renderer/components/charts/compare.ts'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapKey, PilotStrip, Readings } from '../../renderer/components/glance.tsx'
 import { Lights } from '../../renderer/components/Lights.tsx'
@@ -8,7 +9,7 @@ import { CallToAction, Container, PageSection } from '../../renderer/components/
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
-import { useSite } from '../../renderer/use-page.ts'
+import { usePage, useSite } from '../../renderer/use-page.ts'
 
 const parts = singles.home.parts
 
@@ -17,6 +18,7 @@ const maxPilots = 6
 
 /** Home: the hero, the headline figures, the pilots with what came of them, our reading, the partners' logos. */
 export default function Page() {
+  const scope = usePage()
   const { home, pilots, pilotsPage } = useSite()
   const page = home.data
   const { tally, tallyNote } = pilotsPage.data
@@ -30,7 +32,9 @@ export default function Page() {
           <h1 id={parts.hero} className="max-w-[16ch] text-hero">
             {page.title}
           </h1>
-          <Paragraph className="max-w-text text-lead">{page.lead}</Paragraph>
+          <p className="max-w-text text-lead">
+            <Text look={(figure) => lookOfValue(figure, scope) || undefined}>{page.lead}</Text>
+          </p>
           <ButtonLink link={page.button} />
         </Container>
       </section>

@@ -56,16 +56,16 @@ interface TextProps {
   children: string
   /** The id of its file where that is not the page's. */
   of?: string
-  /** The class of a figure that it begins with. */
-  first?: (figure: Figure) => string | undefined
+  /** The class of a figure in it, by its place in the text. */
+  look?: (figure: Figure, index: number) => string | undefined
 }
 
 /** A text of the frontmatter with its references to figures. */
-export function Text({ children, of, first }: TextProps) {
+export function Text({ children, of, look }: TextProps) {
   const { site, entry } = usePage()
   return splitReferences(children, site.figures, of ?? entry.id).map((part) => {
     if (typeof part === 'string') return whisper(part)
-    return <FigureValue key={part.index} {...part} className={part.index === 0 ? first?.(part.figure) : undefined} />
+    return <FigureValue key={part.index} {...part} className={look?.(part.figure, part.index)} />
   })
 }
 

@@ -8,6 +8,8 @@ import { FigureById, findFigure, Text } from './FigureText.tsx'
 const longestRow = 29
 /** How many rows there are at least. */
 const fewestRows = 8
+/** A few are a field, too, and no column. */
+const shortestRow = 4
 
 /**
  * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open dots
@@ -24,7 +26,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
     <ChartFrame title={title}>
       <ul className="lights mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-8 font-label text-small lg:justify-between">
         {fields.map(({ figure, label, count }) => {
-          const columns = Math.ceil(count / rows)
+          const columns = Math.max(Math.ceil(count / rows), Math.min(count, shortestRow))
           return (
             <li key={label}>
               <p className={figure ? undefined : 'text-muted'}>

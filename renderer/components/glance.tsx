@@ -88,7 +88,10 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
   const isLit = (figure: Figure) => isFound && isCertain(figure, page)
   return (
     <>
-      <Text of={id} first={(figure) => `figure-first${isLit(figure) ? ' shining' : ''}`}>
+      <Text
+        of={id}
+        look={(figure, index) => (index === 0 ? `figure-first${isLit(figure) ? ' shining' : ''}` : undefined)}
+      >
         {first}
       </Text>
       {others.map((other) => (

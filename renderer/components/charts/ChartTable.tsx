@@ -123,7 +123,7 @@ function Blank({ children }: { children: string }) {
         <span>
           <Text>{children.replace(source, '').trim()}</Text>
         </span>{' '}
-        <Text first={(figure) => lookOfValue(figure, page)}>{source}</Text>
+        <Text look={(figure) => lookOfValue(figure, page)}>{source}</Text>
       </p>
       <div data-gap="known" />
     </div>

@@ -173,13 +173,14 @@ interface LampsProps extends Look {
   from?: number
 }
 
-/** Dots of one look, row by row: solid, or open. */
+/** Dots of one look, row by row: solid, or broken rings. */
 export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
   const look = isOpen
     ? {
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: '.13',
+        strokeWidth: '.1',
+        strokeDasharray: '.17 .105',
         d: circles(count, columns, from),
       }
     : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
