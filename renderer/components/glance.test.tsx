@@ -17,16 +17,16 @@ function siteWith(id: string, glance: Partial<Pilot['glance']>, unknown: string[
   return { ...wholeFixture, pilots }
 }
 
-it('a pilot says beside its title whom it was for, what was tried, hoped, found, and our reading', () => {
+it('a pilot says beside its title how we read it, whom it was for, and what was tried, hoped and found', () => {
   const $ = showOn('/pilot/keeper-club', <Glance />)
   const said = textsOf($, 'dd')
   expect(textsOf($, 'dt').map((label, index) => [label, said[index]])).toEqual([
+    ['Our reading', 'Give every lamp a name, and the ferry a till.'],
     ['For whom', 'Visitors of a harbour museum'],
     ['Tried', 'A lamp to keep by subscription, in two to five ports.'],
     ['Reached', '620 keepers who answered'],
     ['Hoped for', 'There were to be 1,150 new keepers in year 1.'],
     ['Found', 'Of the keepers, 83% felt that they belonged; the oil was paid by others.'],
-    ['Our reading', 'Give every lamp a name, and the ferry a till.'],
   ])
   expect($('.numeral data').attr('data-figure')).toBe('keeper-club/belonging')
 })
@@ -34,7 +34,7 @@ it('a pilot says beside its title whom it was for, what was tried, hoped, found,
 it('a pilot says beside its title what is not known', () => {
   const site = siteWith('lantern-post', { reached: undefined, hoped: undefined })
   const $ = showOn('/pilot/lantern-post', <Glance />, site)
-  expect(textsOf($, 'dd').slice(2, 4)).toEqual(['Not known', 'Not known'])
+  expect(textsOf($, 'dd').slice(3, 5)).toEqual(['Not known', 'Not known'])
 })
 
 it('the first figure of a pilot has the drawing of its chart beside it', () => {

@@ -24,13 +24,13 @@ const words: Readonly<Record<keyof Pilot['glance'], string>> = {
   reading: 'Our reading',
 }
 
-const besideTitle = ['audience', 'tried', 'reached', 'hoped', 'found', 'reading'] as const
+const besideTitle = ['reading', 'audience', 'tried', 'reached', 'hoped', 'found'] as const
 const columns = ['hoped', 'found'] as const
 
 /** What is shown of a pilot where nobody has said it. */
 const notKnown = 'Not known'
 
-/** The pilot of the page at a glance, with its strongest figure in a frame as on its cards. */
+/** The pilot of the page at a glance: its strongest figure in a frame as on its cards, our reading of it, and the facts. */
 export function Glance() {
   const { glance, highlights, charts } = usePageOf('pilots').entry.data
   const [headline] = highlights
@@ -42,10 +42,13 @@ export function Glance() {
           <DrawingOf figure={headline} charts={charts} />
         </div>
       )}
-      <dl className="grid grow gap-x-8 gap-y-3 sm:max-tablet:grid-cols-2">
+      <dl className="grid grow gap-y-3">
         {besideTitle.map((name) => (
-          <div key={name} className="border-t border-line pt-2">
-            <dt className="font-label text-small font-semibold">{words[name]}</dt>
+          <div
+            key={name}
+            className={name === 'reading' ? 'text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}
+          >
+            <dt className="min-w-24 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={glance[name] ? undefined : 'text-muted'}>
               <Text>{glance[name] ?? notKnown}</Text>
             </dd>

@@ -85,12 +85,12 @@ export function messages(random: Random): Layer[] {
     width: Math.round(radius / 3.5),
   })
   return [
-    { d: disc(738, y, 160), fill: 'light' },
+    { d: disc(738, y, 160), fill: 'pale' },
     { d: bubble(222, first), fill: 'warm' },
     { d: bubble(480, second) + bubble(738, third), fill: 'deep' },
     words(222, first, 'field'),
     words(480, second, 'pale'),
-    words(738, third, 'light'),
+    words(738, third, 'pale'),
     { d: row(3, 996, 258, (x) => `M${x - 46} ${y}a46 46 0 1 1 46 46l-46 28z`), stroke: 'deep', width: 10 },
     { d: `M-300 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 246' },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },

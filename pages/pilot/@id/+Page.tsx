@@ -40,7 +40,7 @@ export default function Page() {
           <Glance />
         </Container>
         {highlights.length > 0 && (
-          <Container ground="night" className="py-12">
+          <Container ground="night" className="py-6">
             <FigureCards cards={highlights} size="large" />
           </Container>
         )}

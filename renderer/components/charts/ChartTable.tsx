@@ -81,7 +81,7 @@ export function ChartTable({ kind, title, rows, picture, dots, blank, note }: Ch
                     <FigureValue figure={figure} />
                   </span>
                   {chance && (
-                    <small className={chance === 'inside' ? 'grow text-right' : undefined}>
+                    <small className={chance === 'inside' ? 'flex-1 text-right' : undefined}>
                       <span className="sr-only">the difference </span>may be chance
                     </small>
                   )}

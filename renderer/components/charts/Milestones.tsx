@@ -19,7 +19,9 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
               {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
                 <span key={place} className="min-w-0 flex-1 text-center">
                   {(grid.length <= 24 || place % 12 === 0) && monthNames[place % 12]?.[0]}
-                  {place % 12 === 0 && <Year number={place / 12} milestones={milestones} />}
+                  {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 8 >= grid.length)) && (
+                    <Year place={place} milestones={milestones} />
+                  )}
                 </span>
               ))}
             </span>
@@ -45,13 +47,17 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
   )
 }
 
-/** A year beneath its January, as one of the dates has it. */
-function Year({ number, milestones }: Pick<Pilot, 'milestones'> & { number: number }) {
+/**
+ * A year as one of the dates has it, beneath its January. Beneath the first month of a plan it stands where there is room
+ * before the next, which a phone has not.
+ */
+function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number }) {
   const { id } = usePageOf('pilots').entry
+  const number = Math.floor(place / 12)
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
     step && (
-      <span className="flex justify-center whitespace-nowrap">
+      <span className={`flex justify-center whitespace-nowrap${place % 12 === 0 ? '' : ' max-sm:hidden'}`}>
         <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
           {number}
         </time>

@@ -93,7 +93,7 @@ describe('a figure as a reader sees it', () => {
     ['December 2023', { value: 'Dec 2023' }],
     ['14 and 16 September', { value: '14 and 16 Sep' }],
     ['14 May 2041', { value: '2041-05-14' }],
-    ['Q3, Aug/Sept', { value: 'Q3, Aug/Sep' }],
+    ['Q3, Aug/Sep', { value: 'Q3, Aug/Sep' }],
     ['Q4 2023 to Q2 2024', { value: 'Q4 2023 to Q2 2024' }],
     ['about 12:15', { value: '12:15', qualifier: 'about' }],
     ['10:30–12:00', { value: '10:30-12:00' }],

@@ -115,7 +115,7 @@ export function dayOf(text: string): string | undefined {
 
 /**
  * The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. The months of a period
- * have three or four letters, however its source has them, and those of a day are whole; in prose, so are those of a period
+ * have three letters, however its source has them, and those of a day are whole; in prose, so are those of a period
  * without quarters: `October 2030 to June 2031`.
  */
 export function formatMoment({ kind, text }: Moment, isProse = false): string {
@@ -129,12 +129,11 @@ export function formatMoment({ kind, text }: Moment, isProse = false): string {
   return kind === 'period' || kind === 'days' ? writeMonths(written, !isWhole) : written
 }
 
-/** The months in a text, all in full, or all shortened to Jan, Feb, Mar, Apr, May, June, July, Aug, Sept, Oct, Nov, Dec. */
+/** The months in a text, all in full, or all shortened to three letters. */
 function writeMonths(text: string, isShort: boolean): string {
   return text.replace(/[A-Z][a-z]{2,}/g, (written) => {
     const name = monthNames[(monthNumber(written) ?? 0) - 1] ?? written
-    if (!isShort || name.length <= 4) return name
-    return name.slice(0, name === 'September' ? 4 : 3)
+    return isShort && monthNames.includes(name) ? name.slice(0, 3) : name
   })
 }
 

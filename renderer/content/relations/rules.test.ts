@@ -163,8 +163,8 @@ it.each([
 
 describe('a timeline is out of order', () => {
   it.each([
-    ['a month before a day', ['18 August 2039', 'July 2039'], 'July 2039 stands after 18 August 2039'],
-    ['across one without a year', ['18 August 2039', '1 March', 'July 2039'], 'July 2039 stands after 18 August 2039'],
+    ['a month before a day', ['18 August 2039', 'July 2039'], 'Jul 2039 stands after 18 August 2039'],
+    ['across one without a year', ['18 August 2039', '1 March', 'July 2039'], 'Jul 2039 stands after 18 August 2039'],
     ['the same day twice', ['3 March', '3 March'], '3 March stands after 3 March'],
   ])('%s', (_, dates, message) => {
     expect(timelineAfter(dates)).toContainEqual(`${message} and is not later`)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { desktop } from './modes.ts'
@@ -99,7 +99,7 @@ test('a numeral with a word above it is level with those next to it, and below i
     expect(await word.evaluate((element) => getComputedStyle(element).fontSize)).toBe('16px')
   }))
 
-test('two charts in a row stand side by side where there is room, with the sentence beneath the second', () =>
+test('two charts in a row stand side by side where there is room', () =>
   visit({ at: '/pilot/lantern-post', viewport: wide }, async ({ page }) => {
     const charts = page.locator('[data-block=chart]')
     const tops = async () =>
@@ -107,8 +107,6 @@ test('two charts in a row stand side by side where there is room, with the sente
     const [first, second, third] = await tops()
     expect(second).toBe(first)
     expect(third).toBeGreaterThan(second ?? 0)
-    const left = async (element: Locator) => (await element.boundingBox())?.x
-    expect(await left(page.locator('.prose > p', { hasText: 'The average gift was' }))).toBe(await left(charts.nth(1)))
     await page.setViewportSize({ width: 1000, height: 900 })
     const [above, below] = await tops()
     expect(below).toBeGreaterThan(above ?? 0)
