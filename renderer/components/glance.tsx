@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from 'react'
+import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { splitReferences } from '../content/figures/reference.ts'
@@ -105,7 +105,7 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
           </b>
         </Fragment>
       ))}
-      {gap && <GapBar {...gap} color={isLit(gap.bar.figure) ? 'text-lit' : 'text-unlit'} />}
+      {gap && <GapBar {...gap} isLit={isLit(gap.bar.figure)} />}
     </>
   )
 }
@@ -115,18 +115,20 @@ interface Mark {
   share: number
 }
 
-interface GapBarProps extends Pick<ComponentProps<typeof Bar>, 'certain' | 'color'> {
+interface GapBarProps {
   bar: Mark
   goal: Mark
   /** What it is compared with: its label ends at its mark, so that there is room for the next. */
   control: Mark | undefined
+  certain: number
+  isLit: boolean
 }
 
 /** What was found on the scale of its goal, for eyes: the words above it say the same. */
-function GapBar({ bar, goal, control, certain, color }: GapBarProps) {
+function GapBar({ bar, goal, control, certain, isLit }: GapBarProps) {
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar mt-3 block max-sm:hidden">
-      <Bar share={bar.share} goal={goal.share} certain={certain} color={color} />
+      <Bar share={bar.share} goal={goal.share} certain={certain} color={isLit ? 'text-lit' : 'text-unlit'} />
       <span className="flex font-label text-small">
         <At share={control?.share ?? 0} />
         {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}

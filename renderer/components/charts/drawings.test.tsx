@@ -40,7 +40,7 @@ test('a line leads from the first of a few lights to the words above it', () => 
 
 test('where there are more than the count, an open dot follows', () => {
   const $ = draw(<Dots counts={[120]} isMore />)
-  const open = $('[stroke-width=".1"]').attr('d')
+  const open = $('[stroke-width=".13"]').attr('d')
   expect([$('svg').attr('viewBox'), open]).toEqual(['0.1 0.1 30.8 3.8', 'M27.15 3.5a.35.35 0 1 1 0 .01z'])
 })
 

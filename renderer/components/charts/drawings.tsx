@@ -179,8 +179,8 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
     ? {
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: '.1',
-        strokeDasharray: '.17 .105',
+        strokeWidth: '.13',
+        strokeDasharray: '.2 .114',
         d: circles(count, columns, from),
       }
     : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
