@@ -70,31 +70,20 @@ interface ToldProps {
 
 /**
  * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
- * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal. Where
- * both begin with figures that a chart compares, a bar beneath what was found shows how far it is from the goal.
+ * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
  */
-function Told({ pilot: { id, data }, name }: ToldProps) {
+function Told({ pilot, name }: ToldProps) {
   const page = usePage()
+  const { id, data } = pilot
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
-  const begins = columns.map((column) => splitReferences(data.glance[column] ?? '', page.site.figures, id)[0])
-  const isFirst = ({ figure }: { figure: Figure }) =>
-    begins.some((part) => typeof part === 'object' && part.figure === figure)
-  const compared = comparisonsOf(id, data.charts, page).filter(({ goals }) => goals.length > 0)
-  const isDoubtful = isFound && compared.some((shown) => shown.isDoubtful)
-  const [gap] = compared.flatMap(({ goals, others, certain }) => {
-    const [goal, bar] = [goals.find(isFirst), others.find(isFirst)]
-    const control = others.find((other) => other !== bar && other.share === certain)
-    return isFound && goal && bar ? [{ goal, bar, control, certain }] : []
-  })
-  const [first = '', ...others] = isFound ? [...text.split('; '), ...(isDoubtful ? ['may be chance'] : [])] : [text]
-  const isLit = (figure: Figure) => isFound && isCertain(figure, page)
+  const compared = isFound ? comparisonsOf(id, data.charts, page).filter(({ goals }) => goals.length > 0) : []
+  const [first = '', ...others] = isFound ? text.split('; ') : [text]
+  if (compared.some(({ isDoubtful }) => isDoubtful)) others.push('may be chance')
+  const lookOfFirst = (figure: Figure) => `figure-first${isFound && isCertain(figure, page) ? ' shining' : ''}`
   return (
     <>
-      <Text
-        of={id}
-        look={(figure, index) => (index === 0 ? `figure-first${isLit(figure) ? ' shining' : ''}` : undefined)}
-      >
+      <Text of={id} look={(figure, index) => (index === 0 ? lookOfFirst(figure) : undefined)}>
         {first}
       </Text>
       {others.map((other) => (
@@ -105,41 +94,45 @@ function Told({ pilot: { id, data }, name }: ToldProps) {
           </b>
         </Fragment>
       ))}
-      {gap && <GapBar {...gap} isLit={isLit(gap.bar.figure)} />}
+      <GapBar pilot={pilot} compared={compared} />
     </>
   )
 }
 
-interface Mark {
-  figure: Figure
-  share: number
+interface GapBarProps extends Pick<ToldProps, 'pilot'> {
+  compared: ReturnType<typeof comparisonsOf>
 }
 
-interface GapBarProps {
-  bar: Mark
-  goal: Mark
-  /** What it is compared with: its label ends at its mark, so that there is room for the next. */
-  control: Mark | undefined
-  certain: number
-  isLit: boolean
-}
-
-/** What was found on the scale of its goal, for eyes: the words above it say the same. */
-function GapBar({ bar, goal, control, certain, isLit }: GapBarProps) {
-  return (
-    <span aria-hidden="true" data-page-only="" className="gap-bar mt-3 block max-sm:hidden">
-      <Bar share={bar.share} goal={goal.share} certain={certain} color={isLit ? 'text-lit' : 'text-unlit'} />
-      <span className="flex font-label text-small">
-        <At share={control?.share ?? 0} />
-        {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
-        <At share={bar.share - (control?.share ?? 0)} />
-        <FigureValue figure={bar.figure} />
-        <span className="ml-auto">
-          {standingWords.goal} <FigureValue figure={goal.figure} />
+/**
+ * What was found on the scale of its goal, where both begin with figures that a chart compares: for eyes, as the words above say
+ * the same.
+ */
+function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
+  const page = usePage()
+  const begins = columns.map((name) => splitReferences(data.glance[name] ?? '', page.site.figures, id)[0])
+  const isFirst = ({ figure }: { figure: Figure }) =>
+    begins.some((part) => typeof part === 'object' && part.figure === figure)
+  return compared.map(({ goals, others, certain }) => {
+    const [goal, bar] = [goals.find(isFirst), others.find(isFirst)]
+    if (!goal || !bar) return null
+    const control = others.find((other) => other !== bar && other.share === certain)
+    const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
+    return (
+      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar mt-3 block max-sm:hidden">
+        <Bar share={bar.share} goal={goal.share} certain={certain} color={color} />
+        <span className="flex font-label text-small">
+          <At share={control?.share ?? 0} />
+          {/* It ends at its mark, so that there is room for the next. */}
+          {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
+          <At share={bar.share - (control?.share ?? 0)} />
+          <FigureValue figure={bar.figure} />
+          <span className="ml-auto">
+            {standingWords.goal} <FigureValue figure={goal.figure} />
+          </span>
         </span>
       </span>
-    </span>
-  )
+    )
+  })
 }
 
 /** The key to the frames of what was found; the words above the others say what they are. */

@@ -16,7 +16,7 @@ export function Footer() {
       <Container className="grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
         <div className="flex flex-col gap-5 sm:col-span-full md:col-auto">
           <Wordmark isDrawn />
-          <p className="max-w-text text-muted">{description}</p>
+          <p className="max-w-text text-balance text-muted">{description}</p>
           <SocialIcons />
         </div>
         <nav aria-labelledby={frameParts.quickLinks}>
