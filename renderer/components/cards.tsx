@@ -73,7 +73,7 @@ function StatCard({
   )
 }
 
-/** What a card shows of a figure: a word before a number, such as *about*, stands small above it. */
+/** What a card shows of a figure: a word before a number, such as *about*, stands small before it. */
 export function Numeral({ figure }: { figure: Figure }) {
   const value = formatFigure(figure, 'bare')
   const full = formatFigure(figure)

@@ -37,7 +37,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex items-center gap-4 p-4">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-4">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>

@@ -5,7 +5,7 @@ import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
-import { At, Bar, columnsOf, DotMark, Dots, Goals, lookOf, Stack, sum } from './drawings.tsx'
+import { At, Bar, columnsOf, DotMark, Dots, DotsAndOne, Goals, lookOf, Quarters, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -24,14 +24,16 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   const { picture, small = picture, rows } = drawings[chart.kind](partsOf(chart, page), false)
   const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
   return (
-    <div className="relative flex min-w-0 flex-1 flex-col justify-center self-stretch">
+    <div
+      className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'w-full border-b'}`}
+    >
       {small ??
         own.map(({ figure, at = 0, drawing }) => (
           <Fragment key={figure.id}>
             {figure.standsFor === 'goal' && (
               <p className="flex font-label text-small">
                 <At share={at} />
-                <span className="pr-2">
+                <span className="pr-2 whitespace-nowrap">
                   {standingWords.goal} <FigureValue figure={figure} />
                 </span>
               </p>
@@ -62,6 +64,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const marks = goals.map(({ share }) => share)
     const isLit = !isDoubtful && isLight(others[0])
     return {
+      behind: goals.length > 0 && <Quarters />,
       rows: [
         ...goals.map((goal, index) => ({
           ...goal,
@@ -70,7 +73,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
         })),
         ...others.map((part, index) => ({
           ...part,
-          chance: part.share > certain && (part.share > 0.5 ? ('inside' as const) : ('beyond' as const)),
+          chance: part.share > certain && part.share,
           drawing: (
             <Bar share={part.share} certain={certain} color={index === 0 && isLit ? 'text-lit' : 'text-unlit'} />
           ),
@@ -126,9 +129,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     if (!first || !second) return { rows: [] }
     const total = Math.round(first.value / second.value)
     const isLit = isLight(second)
-    const all = total + 1
     return {
-      small: <Dots counts={[all, 1]} from={5 * columnsOf(all) + 4} isLit={isLit} isSmall />,
+      small: <DotsAndOne total={total} isLit={isLit} />,
       rows: [
         { ...first, drawing: <Dots counts={[total, 0]} /> },
         // Its line ends beneath its value.

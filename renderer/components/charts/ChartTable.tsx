@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Figure } from '../../content/figures/figure.ts'
+import { type Figure, standingWords } from '../../content/figures/figure.ts'
 import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { lookOfValue } from './compare.ts'
-import { At } from './drawings.tsx'
+import { At, percent } from './drawings.tsx'
 
 /** A figure of a chart, with its label there. */
 export interface Part {
@@ -19,8 +19,8 @@ interface Row extends Part {
   at?: number
   /** What it is drawn as in the picture of all. */
   mark?: ReactNode
-  /** Whether the words that the end of its bar may be chance stand within that end or after it. */
-  chance?: 'inside' | 'beyond' | false
+  /** Where its bar ends if that may be chance, which words above a long one say, and after a short one. */
+  chance?: number | false
   /** What is drawn for it alone. */
   drawing?: ReactNode
 }
@@ -28,6 +28,8 @@ interface Row extends Part {
 /** What a chart shows: the figures in words, and what is drawn for all of them. */
 export interface Drawn {
   rows: readonly Row[]
+  /** What is drawn behind the words and drawings of all rows. */
+  behind?: ReactNode
   picture?: ReactNode
   /** How many dots are the whole, where nobody could count them. */
   dots?: number | undefined
@@ -44,13 +46,14 @@ interface ChartTableProps extends Drawn {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, title, rows, picture, dots, blank, note }: ChartTableProps) {
+export function ChartTable({ kind, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   return (
-    <ChartFrame title={title} standing={shared} note={note}>
-      <div className={`chart-${kind} grid gap-x-8 gap-y-3 font-label`}>
+    <ChartFrame title={title} standing={shared} note={blank ? undefined : note}>
+      <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
+        {behind}
         <table>
           <thead className="sr-only">
             <tr>
@@ -64,14 +67,18 @@ export function ChartTable({ kind, title, rows, picture, dots, blank, note }: Ch
                 <th scope="row">
                   {at > 0 && <At share={at} />}
                   {mark}
-                  <span className={figure.standsFor === 'goal' ? 'flex items-baseline gap-x-2' : undefined}>
+                  <span>
                     {figure.standsFor !== shared && (
                       <>
-                        <StandingWord of={figure.standsFor} />
+                        {figure.standsFor === 'goal' ? (
+                          <b>{standingWords.goal}</b>
+                        ) : (
+                          <StandingWord of={figure.standsFor} />
+                        )}
                         <Comma />
                       </>
                     )}
-                    <span>
+                    <span className={figure.standsFor === 'goal' ? 'sr-only' : undefined}>
                       <Text>{label}</Text>
                     </span>
                   </span>
@@ -81,11 +88,17 @@ export function ChartTable({ kind, title, rows, picture, dots, blank, note }: Ch
                     <FigureValue figure={figure} />
                   </span>
                   {chance && (
-                    <small className={chance === 'inside' ? 'flex-1 text-right' : undefined}>
+                    <small
+                      className={chance > 0.5 ? 'flex-1 text-right' : 'absolute flex w-full items-center self-end'}
+                    >
+                      {chance <= 0.5 && (
+                        <svg width={`${percent(chance + 0.01)}%`} height="2.25rem" aria-hidden="true" />
+                      )}
                       <span className="sr-only">the difference </span>may be chance
                     </small>
                   )}
                   {drawing}
+                  {blank && note && <Paragraph className="text-small text-muted">{note}</Paragraph>}
                 </td>
               </tr>
             ))}

@@ -48,6 +48,15 @@ export function Goals({ shares }: { shares: readonly number[] }) {
   )
 }
 
+/** Thin lines that quarter the scale, so that what is empty can be seen as a distance. */
+export function Quarters() {
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 h-full w-full">
+      <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
+    </svg>
+  )
+}
+
 /** Space before words, as a share of the line, so that they begin at their mark; it shrinks where they need the room. */
 export function At({ share }: { share: number }) {
   return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
@@ -141,6 +150,21 @@ export function Dots({
         ) : (
           <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />
         ))}
+    </svg>
+  )
+}
+
+/** Dots, and one of their size in a circle beside them. */
+export function DotsAndOne({ total, isLit }: { total: number; isLit: boolean }) {
+  const columns = columnsOf(total)
+  const rows = Math.ceil(total / columns)
+  return (
+    <svg viewBox={`.1 .1 ${columns + 4.9} ${rows - 0.2}`} aria-hidden="true">
+      <Lamps count={total} columns={columns} color="text-unlit" />
+      <svg x={columns + 0.9} y={rows / 2 - 2} width="4" height="4" viewBox="-1.5 -1.5 4 4" aria-hidden="true">
+        <Lamps count={1} columns={1} color={isLit && 'text-lit'} />
+        <circle cx=".5" cy=".5" r="2" {...line} />
+      </svg>
     </svg>
   )
 }
