@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFolder } from '../renderer/testing/create-folder.ts'
-import { codeVersion, hashOf } from './code-version.mjs'
+import { hashOf } from './code-version.mjs'
 
 const createProject = () => {
   const folder = createFolder({ 'renderer/layout/Page.tsx': 'page', 'package-lock.json': 'locked' })
@@ -40,8 +40,4 @@ test('reads files of any name', () => {
   write('renderer/layout/font.woff2', '')
   write('renderer/layout/Makefile', '')
   expect(hash()).not.toBe(before)
-})
-
-test('knows this project', () => {
-  expect(codeVersion()).toMatch(/^[0-9a-f]{64}$/)
 })

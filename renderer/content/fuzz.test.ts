@@ -92,34 +92,14 @@ describe('a text in markdown, past every rule', () => {
     for (const example of examples) expect(findHarm(htmlOf(example)), example).toEqual([])
   })
 
-  it('brings none whatever it is put together from', () => {
+  it('brings none whatever it is put together from, or when it is changed a little', () => {
     fc.assert(
-      fc.property(text, (markdown) => {
+      fc.property(fc.oneof(text, mutant), (markdown) => {
         expect(findHarm(htmlOf(markdown))).toEqual([])
       }),
-      fuzzing(),
+      fuzzing(2),
     )
   })
-
-  it('brings none when it is changed a little', () => {
-    fc.assert(
-      fc.property(mutant, (markdown) => {
-        expect(findHarm(htmlOf(markdown))).toEqual([])
-      }),
-      fuzzing(),
-    )
-  })
-
-  it.each([
-    ...['[', '![', '*a **b ', '<', '`', '> ', '- ', '[a](', ':a[', '::a[', '&', '\\', '|', '<a '],
-    ...['{', '*', '_a_', ']('],
-  ])(
-    'is rendered in time when it is nothing but %j',
-    (piece) => {
-      expect(findHarm(htmlOf(piece.repeat(1500)))).toEqual([])
-    },
-    20_000,
-  )
 })
 
 describe('the rules', () => {

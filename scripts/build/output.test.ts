@@ -155,11 +155,3 @@ it('a file with another stamp, as in a copy of the site, is linked if its bytes 
   await build(make)
   expect(numberOf(file('a.html'))).toBe(copied)
 })
-
-it('a site in another place takes nothing from this one', async () => {
-  const { build, folder } = createPlace()
-  const { files } = await build((output) => output.make('a.html', 'key', () => 'text'))
-  const other = createOutput(join(folder, 'elsewhere'), join(folder, 'other'), files)
-  await other.make('a.html', 'key', () => 'made anew')
-  expect(readFileSync(join(folder, 'other/a.html'), 'utf8')).toBe('made anew')
-})

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
@@ -7,18 +7,16 @@ import { UsageError } from '../command-line.ts'
 import { manifestName } from './manifest.ts'
 import { createStage, explainDisk, recoverSite } from './stage.ts'
 
-/** A project in a folder of its own, with a stage for its `dist`, and an old site in it when asked for. */
-function setUp({ oldSite = true } = {}) {
+/** A project in a folder of its own, with an old site in its `dist`, and a stage for the next one. */
+function setUp() {
   const project = createFolder()
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project)
   onTestFinished(() => cwd.mockRestore())
   const target = join(project, 'dist')
   const page = join(target, 'client/index.html')
-  if (oldSite) {
-    mkdirSync(join(target, 'client'), { recursive: true })
-    writeFileSync(page, 'old')
-    writeFileSync(join(target, 'client/gone.html'), 'old')
-  }
+  mkdirSync(join(target, 'client'), { recursive: true })
+  writeFileSync(page, 'old')
+  writeFileSync(join(target, 'client/gone.html'), 'old')
   const stage = createStage(target)
   const fill = () => {
     mkdirSync(join(stage.folder, 'client'), { recursive: true })
@@ -38,26 +36,10 @@ describe('a new site', () => {
     expect(readdirSync(project)).toEqual(['dist'])
   })
 
-  it('needs no old one', async () => {
-    const { project, stage, fill, show } = setUp({ oldSite: false })
-    fill()
-    await stage.publish()
-    stage.discard()
-    expect(show()).toBe('new')
-    expect(readdirSync(project)).toEqual(['dist'])
-  })
-
-  it('is not seen before it is published', () => {
-    const { fill, show } = setUp()
-    fill()
-    expect(show()).toBe('old')
-  })
-
   it('begins with an empty folder, whatever was left there', () => {
-    const { project, target, stage } = setUp()
+    const { target, stage } = setUp()
     writeFileSync(join(stage.folder, 'left.html'), '')
     expect(readdirSync(createStage(target).folder)).toEqual([])
-    expect(existsSync(project)).toBe(true)
   })
 })
 

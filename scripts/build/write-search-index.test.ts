@@ -160,8 +160,3 @@ describe('in a build after another', () => {
     expect(build(pages).addresses.sort()).toEqual([...all].sort())
   })
 })
-
-test('the same pages make the same bytes', () => {
-  expect(filesOf(pages)).toEqual(whole)
-  expect(filesOf(pages, fewCharacters)).toEqual(filesOf(pages, fewCharacters))
-})

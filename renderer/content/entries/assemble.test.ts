@@ -24,12 +24,6 @@ describe('the content', () => {
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  it('lists the pilots as the page of pilots says', () => {
-    const { pilots, pilotsPage } = assembleContent(entries)
-    expect(pilotsPage.data.order.length).toBeGreaterThan(1)
-    expect(pilots.map(({ id }) => id).slice(0, pilotsPage.data.order.length)).toEqual(pilotsPage.data.order)
-  })
-
   it('lists the sections of the policy by their numbers', () => {
     const numbers = assembleContent(entries).policy.map(({ file }) => /(\d+)-[^/]*$/.exec(file)?.[1])
     expect(numbers).toEqual(['01', '02', '03', '04'])

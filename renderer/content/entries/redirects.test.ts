@@ -28,16 +28,6 @@ const expected =
   'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, underscores and dots, with slashes before them'
 
 describe('old addresses', () => {
-  it('lead to the pages that name them, and from the settings to others', () => {
-    const tree = createContentTree()
-    const { problems, site } = tree.loadReadable()
-    expect(problems).toEqual([])
-    expect(site?.redirects).toEqual([
-      { from: '/lamps.php/lost-harbour', to: '/pilots' },
-      { from: '/lamps.php/call-for-beacons/', to: '/nominate-beacon' },
-    ])
-  })
-
   it('lead nowhere while their page is a draft', () => {
     const tree = createContentTree()
     tree.edit('pilots/fog-signal.md', (text) => text.replace('---\n', '---\nredirectFrom:\n  - /fog\n'))

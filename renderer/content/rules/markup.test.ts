@@ -69,8 +69,4 @@ describe('a picture', () => {
       expect(runRule(images, body)).toMatchObject([{ line: 4, severity: 'error', rule: 'images/alternative' }])
     },
   )
-
-  it('checks the same in MDX', () => {
-    expect(runRule(images, '![](/images/team.jpg)', { format: 'mdx' })).toHaveLength(1)
-  })
 })
