@@ -12,11 +12,11 @@ import { placeProblems } from './problems/place-problems.ts'
 import type { Problem } from './problems/problem.ts'
 import { checkDocument } from './rules/check-document.ts'
 import { openDocument } from './rules/rule.ts'
-import { emptyIndex } from './testing/empty-index.ts'
 import { findHarm } from './testing/fuzz/oracle.ts'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { fuzzing } from './testing/fuzz/settings.ts'
 import { fc } from './testing/property.ts'
+import { smallIndex } from './testing/rule-run.ts'
 import { parseText } from './texts/parse-text.ts'
 
 const reach: Figure = { id: 'a/reach', value: 41300, notation: 'standard', location: { file: 'f', line: 1, column: 1 } }
@@ -48,7 +48,7 @@ function check(body: string, format: 'md' | 'mdx') {
   const placed = (problems: readonly Problem[]) => placeProblems(problems, () => written.text)
   if ('problem' in parsed) return { problems: placed([parsed.problem]), tree: undefined }
   const document = openDocument({ kind: 'pilots', id: 'a' }, written, parsed.tree)
-  const index = { ...emptyIndex, figures: context.figures, routes: new Set(['/', '/pilots']) }
+  const index = { ...smallIndex, figures: context.figures, routes: new Set(['/', '/pilots']) }
   return { problems: placed(checkDocument(document, index)), tree: parsed.tree }
 }
 

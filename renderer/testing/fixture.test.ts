@@ -14,14 +14,12 @@ import { readComparison } from '../content/relations/stated.ts'
 import { chartEffects } from '../content/schemas/chart.ts'
 import { toJsonSchema } from '../content/schemas/json-schema.ts'
 import { fieldsOf } from '../content/testing/json-schema-fields.ts'
-import { loadReadable } from '../content/testing/readable.ts'
+import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { fixture } from './fixture.ts'
 
-const options = { root: fixture.root, publicFolder: fixture.publicFolder, today: fixture.day }
-const loaded = loadReadable(options)
-const { entries, ledger, relations } = loaded
+const { site, entries, ledger, relations } = loadedFixture
 const published = entries.filter((entry) => !isDraft(entry))
-const figures = Object.values(loaded.figures).filter(({ location }) =>
+const figures = Object.values(loadedFixture.figures).filter(({ location }) =>
   published.some(({ file }) => file === location.file),
 )
 
@@ -111,14 +109,14 @@ describe('every feature of the engine stands in the fixture:', () => {
   })
 
   it.each(Object.keys(chartEffects))('a chart of the kind %s, placed in a text', (kind) => {
-    const placed = loaded.site?.pilots.flatMap(({ id, data }) =>
+    const placed = site.pilots.flatMap(({ id, data }) =>
       data.charts.filter((chart) => textsOf((entry) => entry.id === id).includes(`\n::chart[${chart.id}]\n`)),
     )
-    expect(placed?.map((chart) => chart.kind)).toContain(kind)
+    expect(placed.map((chart) => chart.kind)).toContain(kind)
   })
 
   it('a plan with years, and one that leaves years out', () => {
-    const plans = (loaded.site?.pilots ?? []).map(({ id, data }) => ({
+    const plans = site.pilots.map(({ id, data }) => ({
       id,
       isDated: data.milestones.map(({ deadline }) => {
         const moment = parseMoment(deadline)

@@ -18,23 +18,8 @@ const contents = {
   published: { markdown: 'markdown', public: 'public' },
 } as const
 
-/** A copy of the whole project that a test may spoil; it goes when the run of tests ends. */
-export interface ProjectCopy {
-  folder: string
-  /** What every command has in its environment besides; a test may change it. */
-  environment: NodeJS.ProcessEnv
-  /** Changes a file, which must really change. */
-  edit: (file: string, change: (text: string) => string) => void
-  /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
-  start: (command: string, environment?: NodeJS.ProcessEnv) => ChildProcess
-  /** Runs one of the commands to its end, whatever that is. */
-  attempt: (command: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
-  /** Runs one of the commands, which must succeed; gives what it said. */
-  run: (command: string, environment?: NodeJS.ProcessEnv) => Promise<string>
-}
-
 /** How this project is copied. */
-export interface CopyOptions {
+interface CopyOptions {
   /** The folder of the copy within a temporary one, so that a test can choose where it lies. */
   name?: string
   /** Which content the copy has; the fixture's unless told. */
@@ -46,12 +31,7 @@ export interface CopyOptions {
 }
 
 /** Copies this project for one test, or for several. */
-export function copyProject({
-  name = 'project',
-  content = 'fixture',
-  builtAs,
-  environment = {},
-}: CopyOptions = {}): ProjectCopy {
+export function copyProject({ name = 'project', content = 'fixture', builtAs, environment = {} }: CopyOptions = {}) {
   const folder = join(createFolder(), name)
   mkdirSync(folder, { recursive: true })
   const copy = (from: string, to: string) =>
@@ -63,37 +43,45 @@ export function copyProject({
   else if (existsSync('.cache/code')) copy('.cache/code', '.cache/code')
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const own = { ...environment }
-  const start: ProjectCopy['start'] = (command, more = {}) =>
+  const start = (command: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
       cwd: folder,
       env: { ...withoutVitest(process.env), ...own, ...more },
       detached: true,
     })
-  const attempt: ProjectCopy['attempt'] = async (command, environment) => {
+  const attempt = async (command: string, environment?: NodeJS.ProcessEnv) => {
     const child = start(command, environment)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-    const [status] = await once(child, 'close')
+    const status: number | null = (await once(child, 'close'))[0]
     return { status, output }
   }
   return {
     folder,
+    /** What every command has in its environment besides; a test may change it. */
     environment: own,
+    /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
     start,
-    edit: (file, change) => {
+    /** Changes a file, which must really change. */
+    edit: (file: string, change: (text: string) => string): void => {
       const before = readFileSync(join(folder, file), 'utf8')
       const after = change(before)
       if (after === before) throw new Error(`the edit changes nothing in ${file}`)
       writeFileSync(join(folder, file), after)
     },
+    /** Runs one of the commands to its end, whatever that is. */
     attempt,
-    run: async (command, environment) => {
+    /** Runs one of the commands, which must succeed; gives what it said. */
+    run: async (command: string, environment?: NodeJS.ProcessEnv): Promise<string> => {
       const { status, output } = await attempt(command, environment)
       if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output}`)
       return output
     },
   }
 }
+
+/** A copy of the whole project that a test may spoil; it goes when the run of tests ends. */
+export type ProjectCopy = ReturnType<typeof copyProject>
 
 /** The environment as a person's is: what vitest sets there would make builds that nobody publishes, without a policy. */
 function withoutVitest({ NODE_ENV, MODE, DEV, PROD, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

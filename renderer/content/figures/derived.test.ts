@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
-import { createContentTree } from '../testing/content-tree.ts'
+import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { countFigures } from './derived.ts'
 
-function load() {
-  const { site } = createContentTree().loadReadable()
-  if (!site) throw new Error('the content is broken')
-  return site
-}
+const { site } = loadedFixture
 
 const valuesOf = (figures: ReturnType<typeof countFigures>) =>
   Object.fromEntries(figures.map(({ id, value }) => [id.replace('count/', ''), value]))
 
 it('counts only the stories of the challenge as editions, and takes their years from their dates', () => {
-  const site = load()
   const [first] = site.articles
   if (!first) throw new Error('there is no article')
   const article = (date: string, category: 'Innovation Challenge' | 'Manifesto') => ({
@@ -33,7 +28,6 @@ it('counts only the stories of the challenge as editions, and takes their years 
 })
 
 it('counts the pilots that met their goal and those that had a control group', () => {
-  const site = load()
   const [first] = site.pilots
   if (!first) throw new Error('there is no pilot')
   const pilot = (goalMet: boolean, controlGroup: boolean) => ({
@@ -45,13 +39,13 @@ it('counts the pilots that met their goal and those that had a control group', (
 })
 
 it('names no year where there is no edition', () => {
-  const counts = valuesOf(countFigures({ ...load(), articles: [] }))
+  const counts = valuesOf(countFigures({ ...site, articles: [] }))
   expect(counts).toMatchObject({ articles: 0, editions: 0 })
   expect(Object.keys(counts).filter((name) => name.endsWith('year'))).toEqual([])
 })
 
 it('says which folder or file was counted', () => {
-  const figures = countFigures(load())
+  const figures = countFigures(site)
   const fileOf = (name: string) => figures.find(({ id }) => id === `count/${name}`)?.location.file
   expect(fileOf('pilots')).toMatch(/\/pilots\/$/)
   expect(fileOf('values')).toMatch(/\/pages\/about\.mdx$/)

@@ -4,7 +4,7 @@ import type { Figures } from '../figures/figure.ts'
 import { collections } from '../kinds/collections.ts'
 import { singles } from '../kinds/singles.ts'
 import { placeProblems } from '../problems/place-problems.ts'
-import { emptyIndex } from '../testing/empty-index.ts'
+import { smallIndex } from '../testing/rule-run.ts'
 import { checkDocument } from './check-document.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }
@@ -26,7 +26,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
   const phrases = ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them']
   const document = openEntry({ kind: 'pilots', id: 'my-pilot', file, text })
   const lines = text.split('\n')
-  return placeProblems(checkDocument(document, { ...emptyIndex, figures, phrases }), () => text)
+  return placeProblems(checkDocument(document, { ...smallIndex, figures, phrases }), () => text)
     .filter(({ rule }) => rule === 'figures/typed-number')
     .map(({ line, column, message, fix }) => {
       const number = /the number `(.*)`/.exec(message)?.[1]

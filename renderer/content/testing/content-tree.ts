@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createFolder } from '../../testing/create-folder.ts'
 import { fixture } from '../../testing/fixture.ts'
 import { keepFiles } from '../entries/kept-files.ts'
-import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
+import { type LoadOptions, loadContent } from '../load.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { readable } from './readable.ts'
 
@@ -54,23 +54,8 @@ function stampsIn(root: string): Place['stamps'] {
   return new Map(entries)
 }
 
-/** A copy of the fixture's content that a test may spoil; it goes when the test ends. */
-export interface ContentTree {
-  root: string
-  read: (file: string) => string
-  write: (file: string, content: string | Uint8Array) => void
-  /** Changes a file, which must really change. */
-  edit: (file: string, change: (text: string) => string) => void
-  remove: (file: string) => void
-  rename: (from: string, to: string) => void
-  /** Loads the content; the problems name files from the root of the copy. */
-  load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
-  /** The same for content that can be read. */
-  loadReadable: (options?: Partial<LoadOptions>) => LoadedContent
-}
-
 /** Copies the fixture's content for one test. */
-export function createContentTree(): ContentTree {
+export function createContentTree() {
   const place = free.pop() ?? createPlace()
   const { root, files } = place
   onTestFinished(() => {
@@ -81,7 +66,7 @@ export function createContentTree(): ContentTree {
   const fromRoot = (problem: PlacedProblem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
-  const load: ContentTree['load'] = (options) => {
+  const load = (options?: Partial<LoadOptions>): ReturnType<typeof loadContent> => {
     const loaded = loadContent({ ...standard, ...options })
     if (loaded.isReadable) files.keep(loaded.keptFiles)
     return { ...loaded, problems: loaded.problems.map(fromRoot) }
@@ -90,18 +75,24 @@ export function createContentTree(): ContentTree {
     root,
     read,
     write,
-    edit: (file, change) => {
+    /** Changes a file, which must really change. */
+    edit: (file: string, change: (text: string) => string): void => {
       const before = read(file)
       const after = change(before)
       if (after === before) throw new Error(`the edit changes nothing in ${file}`)
       write(file, after)
     },
-    remove: (file) => rmSync(join(root, file)),
-    rename: (from, to) => renameSync(join(root, from), join(root, to)),
+    remove: (file: string) => rmSync(join(root, file)),
+    rename: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
+    /** Loads the content; the problems name files from the root of the copy. */
     load,
-    loadReadable: (options) => readable(load(options)),
+    /** The same for content that can be read. */
+    loadReadable: (options?: Partial<LoadOptions>) => readable(load(options)),
   }
 }
+
+/** A copy of the fixture's content that a test may spoil; it goes when the test ends. */
+export type ContentTree = ReturnType<typeof createContentTree>
 
 /** The number of the line on which a text first stands. */
 export function lineOf(text: string, part: string): number {

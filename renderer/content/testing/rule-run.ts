@@ -38,7 +38,7 @@ const schema = fields({
 const terms = [{ term: 'ROI', also: ['return on investment'], meaning: 'What comes back.' }]
 
 /** A small site: a few figures, three pages, one public file. */
-const context: Index = {
+export const smallIndex: Index = {
   figures,
   routes: new Set(['/', '/pilots', '/pilot/candle']),
   phrases: [],
@@ -85,5 +85,5 @@ export function runRule(
     fields: written,
     body,
   } as const
-  return placeProblems(rule({ ...document, ...rest }, { ...context, figures: given }), () => text)
+  return placeProblems(rule({ ...document, ...rest }, { ...smallIndex, figures: given }), () => text)
 }
