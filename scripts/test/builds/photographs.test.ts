@@ -7,16 +7,17 @@ import { photographSizes } from '../../../renderer/photographs/photographs.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject } from '../project-copy.ts'
 
-/** A photograph as it comes from a camera that was held upright: with the place where it was taken, and turned. */
+/** A photograph for print, from a camera that was held upright: with the place where it was taken, and turned. */
 function fromCamera() {
   const exif = { IFD0: { Copyright: 'A. Photographer' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 12/1 0/1' } }
   return sharp({ create: { width: 100, height: 2500, channels: 3, background: '#336699' } })
+    .toColourspace('cmyk')
     .jpeg()
     .withMetadata({ exif, orientation: 6 })
     .toBuffer()
 }
 
-test('photographs become AVIF and WebP in three widths, and none of their notes reaches the site', async () => {
+test('photographs become AVIF and WebP in three widths and the colours of screens, and none of their notes reaches the site', async () => {
   const project = copyProject({ builtAs: inject('fixtureSite') })
   const at = (name: string) => join(project.folder, name)
   for (const name of ['A well', 'unseen']) writeFileSync(at(`public/images/${name}.jpg`), await fromCamera())
@@ -44,8 +45,8 @@ test('photographs become AVIF and WebP in three widths, and none of their notes 
   expect(readdirSync(at('dist/client/assets/photographs')).filter((name) => name.startsWith('unseen'))).toEqual([])
   const originals = ['images/A well.jpg', 'images/unseen.jpg']
   for (const name of [...made.map((each) => join('assets/photographs', each)), ...originals]) {
-    const { width = 0, height, exif, xmp, icc, orientation } = await sharp(at(join('dist/client', name))).metadata()
-    expect(height, name).toBe(Math.round(width * 0.04))
+    const { width, height, space, exif, xmp, icc, orientation } = await sharp(at(join('dist/client', name))).metadata()
+    expect([height, space], name).toEqual([Math.round(width * 0.04), 'srgb'])
     expect([exif, xmp, icc, orientation], name).toEqual([undefined, undefined, undefined, undefined])
   }
 }, 120_000)
