@@ -36,7 +36,7 @@ export default function Page() {
         </div>
         {!isFailure && <FirstPages />}
       </div>
-      <Motif seed={title} theme="Error Screen" className="max-sm:aspect-[5/4]" />
+      <Motif seed={title} theme="Error Screen" className="max-sm:aspect-[3/2]" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export default function Page() {
   const size = address.length < longAddress ? 'text-address' : 'text-long-address'
   return (
     <>
-      <Container ground="sun" className="flex flex-col items-start gap-12 py-12 md:py-20">
+      <Container ground="sun" className="flex flex-col items-start gap-12 py-12 md:py-16">
         <PageHeader title={contact.data.title} lead={contact.data.lead} />
         <div className="grid gap-4">
           <a href={`mailto:${address}`} className={`font-display ${size} wrap-anywhere decoration-current`}>
@@ -38,7 +38,7 @@ function SocialCards() {
   const areAllUnknown = socialLinks.every(({ placeholder }) => placeholder)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid flex-wrap gap-2 sm:flex">
         {socialLinks.map(({ name, url, icon, description, placeholder }) => (
           <li
             key={name}

@@ -85,7 +85,7 @@ function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative ${isFeatured ? 'grid items-center gap-10 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
+      className={`relative ${isFeatured ? 'grid items-center gap-8 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
     >
       <Picture entry={article} place="card" className={shape} />
       <div className="flex grow flex-col gap-4">

@@ -20,7 +20,7 @@ export default function Page() {
       <Container ground="night">
         <LeastAndMost stats={stats} />
       </Container>
-      <Container className="pb-16">
+      <Container>
         <Content components={mdxComponents} />
       </Container>
     </>

@@ -31,8 +31,8 @@ export default function Page() {
             <ol>
               {policy.map(({ id, data }, place) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="flex gap-2">
-                    <Ordinal value={place + 1} className="min-w-5 shrink-0" />
+                  <a href={`#${id}`} className="flex">
+                    <Ordinal value={place + 1} className="w-7 shrink-0" />
                     {data.title}
                   </a>
                 </li>

@@ -6,9 +6,9 @@ import { FigureById, Text } from './FigureText.tsx'
 type Items = Summit['agenda']
 
 const row =
-  'grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
+  'relative grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
-/** The agenda of a summit as a schedule, where a bar below each item shows which part of the whole time is its own. */
+/** The agenda of a summit as a schedule, where a bar on the line below each item shows which part of the whole time is its own. */
 export function Agenda({ items }: { items: Items }) {
   const numbered = items.map((item, index) => ({
     ...item,
@@ -31,7 +31,7 @@ export function Agenda({ items }: { items: Items }) {
               <Words of={first} size="text-h3" />
             </div>
             {areLong && first.span && (
-              <svg aria-hidden="true" height="10" className="col-span-full w-full text-unlit">
+              <svg aria-hidden="true" height="6" className="absolute bottom-0 w-full text-unlit">
                 <rect
                   x={`${percent((first.span.from - begin) / whole)}%`}
                   width={`${percent((first.span.to - first.span.from) / whole)}%`}

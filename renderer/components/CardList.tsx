@@ -29,7 +29,7 @@ export function CardList<Data extends { title: string }>(props: CardListProps<Da
         ))}
       </ul>
       {indexed.length > 0 && (
-        <div className="mt-16 border-t-2 border-ink pt-6">
+        <div className="mt-12 border-t-2 border-ink pt-6">
           {heading}
           <ul data-card="index" className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {indexed.map((entry) => (

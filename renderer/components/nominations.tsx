@@ -85,9 +85,8 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
               <svg
                 aria-hidden="true"
                 height="2"
-                className="col-span-full mt-3 w-full overflow-visible border-t border-line px-1.5"
+                className="col-span-full mt-3 w-full overflow-visible border-t border-line px-2"
               >
-                <line x1="-6" x2={at(row, 0)} stroke="var(--color-unlit)" strokeWidth="4" />
                 <line x1={at(row, 0)} x2={at(row, 1)} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
               </svg>
             )}

@@ -52,7 +52,8 @@ export function DrawnHeader({ page, children }: { page: DrawnPage; children?: Re
       <PageHeader title={entry.data.title} lead={entry.data.lead}>
         {children}
       </PageHeader>
-      <Motif {...pageDrawing(page, entry, site)} />
+      {/* On a phone the tiles need more height to be as wide as it. */}
+      <Motif {...pageDrawing(page, entry, site)} className={page === 'about' ? 'max-sm:aspect-[3/2]' : ''} />
     </div>
   )
 }

@@ -72,7 +72,7 @@ function LocalTime({ summit }: { summit: Summit }) {
   const { from, to } = readHours(hours)
   const { before } = beforeAndAfter(summit, useSite().today)
   return (
-    <p className="local-time script-only" {...before}>
+    <p className="local-time script-only font-label text-muted" {...before}>
       In your time zone: <time dateTime={`${date}T${from}${utcOffset}`} data-until={`${date}T${to}${utcOffset}`} />
     </p>
   )
@@ -105,7 +105,7 @@ export function Keynote({ keynote }: Pick<Summit, 'keynote'>) {
   if (placeholder)
     return (
       <article data-card="keynote" data-placeholder>
-        <h3 className="text-long">
+        <h3 className="text-h2">
           <Text>{topic}</Text>
         </h3>
         <p className="mt-3 font-label text-small text-muted">{name}</p>

@@ -46,9 +46,9 @@ export const blocks = {
   host: { in: ['about'], effect: 'the hosting organisation and its programme' },
   steps: { in: ['nominations'], field: 'steps', look: 'section-wide', effect: 'the numbered `steps`' },
   timeline: { in: ['nominations'], field: 'timeline', look: 'on-night', effect: 'the dates of the `timeline`' },
-  requirements: { in: ['nominations'], field: 'requirements', look: 'on-sun', effect: 'the list of `requirements`' },
-  'nomination-form': { in: ['nominations'], field: 'form', effect: 'the link to the external `form`' },
-  unknown: { in: ['nominations'], field: 'unknown', look: 'on-night', effect: 'what we don’t know yet: the `unknown`' },
+  requirements: { in: ['nominations'], field: 'requirements', effect: 'the list of `requirements`' },
+  'nomination-form': { in: ['nominations'], field: 'form', look: 'on-sun', effect: 'the link to the external `form`' },
+  unknown: { in: ['nominations'], field: 'unknown', effect: 'what we don’t know yet: the `unknown`' },
 } as const satisfies Readonly<Record<string, Block & FieldOfKind>>
 
 export type BlockName = keyof typeof blocks

@@ -64,7 +64,7 @@ function SocialIcons() {
           <ExternalLink
             href={url}
             data-gap={placeholder ? 'unknown' : undefined}
-            className={`has-tooltip grid size-11 place-items-center hover:bg-ink hover:text-paper ${placeholder ? '' : 'border-2 border-current'}`}
+            className={`has-tooltip grid size-11 place-items-center hover:bg-ink hover:text-paper ${placeholder ? '' : 'border-2 border-ink'}`}
           >
             <span className="sr-only">{name}</span>
             <Icon name={icon} size={20} />

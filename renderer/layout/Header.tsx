@@ -19,7 +19,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget={frameParts.menu}
-          className="order-last ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 font-label text-label md:hidden"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 font-label text-label md:hidden"
         >
           <span className="menu-closed">
             <Menu size={20} aria-hidden="true" />

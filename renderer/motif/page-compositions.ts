@@ -189,7 +189,7 @@ export function compass(random: Random): Layer[] {
   return [
     { d: disc(600, 300, 206), fill: 'deep' },
     { d: disc(600, 300, 174), fill: 'pale' },
-    { d: rays(600, 300, { inner: 145, outer: 174, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 11 },
+    { d: rays(600, 300, { inner: 145, outer: 178, count: 12, from: 0, to: 360 }), stroke: 'deep', width: 11 },
     { d: 'M600 175L631 269 725 300 631 331 600 425 569 331 475 300 569 269z', fill: 'field' },
     { d: needle(0), fill: 'warm' },
     { d: needle(180), fill: 'deep' },

@@ -26,7 +26,7 @@ export function beacon(random: Random): Layer[] {
 export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]: readonly number[]): Layer[] {
   const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
   const turn = between(random, 0, 359)
-  const step = 260 / Math.sqrt(ideas)
+  const step = 248 / Math.sqrt(ideas)
   const size = Math.round(1.15 * step)
   const places = seeds(ideas, 600, 300, step, turn)
   const some = (from: number, to: number) =>
@@ -46,7 +46,7 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
 export function writing(random: Random): Layer[] {
   const lines = Array.from(
     { length: 5 },
-    (_, index) => `M465 ${240 + index * 42}H${index === 4 ? 620 : between(random, 680, 735)}`,
+    (_, index) => `M465 ${240 + index * 42}h${28 * (index === 4 ? 5 : between(random, 7, 9)) + 16}`,
   )
   // In pairs, so that a frame that is less wide ends between them.
   const pencils = [222, 290, 436, 504].flatMap((far) =>
