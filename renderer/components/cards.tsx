@@ -14,7 +14,7 @@ import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
 
 /**
- * Figures as big numerals with their labels. Missing ones are left out. What all of them stand for is said once, above them.
+ * Figures as big numerals with their labels. Missing ones are left out. What several in a row stand for is seen once.
  *
  * @param size where they are not within a text: at the head of a case study or a story, or as the beacon of a page
  */
@@ -24,21 +24,12 @@ export function FigureCards({ cards, size }: { cards: readonly Card[]; size?: 'l
     const figure = resolveFigure(id, site.figures, entry.id)
     return figure ? [{ ...look, figure }] : []
   })
-  const standings = new Set(shown.map(({ figure }) => figure.standsFor))
-  const [shared] = shown.length > 1 && standings.size === 1 ? standings : []
   return (
-    <>
-      {shared && (
-        <p className="mb-3">
-          <StandingWord of={shared} />
-        </p>
-      )}
-      <ul className={size ? `stats stats-${size}` : 'stats'}>
-        {shown.map((card, index) => (
-          <StatCard key={card.figure.id} {...card} before={shown[index - 1]?.figure} hasStanding={!shared} />
-        ))}
-      </ul>
-    </>
+    <ul className={size ? `stats stats-${size}` : 'stats'}>
+      {shown.map((card, index) => (
+        <StatCard key={card.figure.id} {...card} before={shown[index - 1]?.figure} />
+      ))}
+    </ul>
   )
 }
 
@@ -48,12 +39,11 @@ function StatCard({
   icon,
   color = '',
   before,
-  hasStanding,
-}: Omit<Card, 'figure'> & { figure: Figure; before: Figure | undefined; hasStanding: boolean }) {
+}: Omit<Card, 'figure'> & { figure: Figure; before: Figure | undefined }) {
   const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, lookOfValue(figure, usePage())]
   return (
     <li data-card="stat" data-stands-for={figure.standsFor}>
-      {hasStanding && <StandingWord of={figure.standsFor} before={before} />}
+      <StandingWord of={figure.standsFor} before={before} />
       <p className={['numeral', ...looks].filter(Boolean).join(' ')}>
         <Numeral figure={figure} />
       </p>
