@@ -46,7 +46,8 @@ export function measureChart(
       // Lengths are compared only on one scale.
       const isOneScale = new Set(drawn.map((bar) => $(bar).attr('viewBox'))).size === 1
       const bars = drawn.map((bar) => (isOneScale ? barLength($(bar)) : Number.NaN))
-      return onScale([...goals, ...bars], Math.max(...values), values)
+      const isShare = values.length === 1 && /%/.test(chart.find('data').text())
+      return onScale([...goals, ...bars], Math.max(isShare ? 100 : 0, ...values), values)
     }
     case 'parts':
       return onScale(
@@ -72,7 +73,7 @@ export function measureChart(
 /** How long a bar is, with what may be chance, where its scale is a hundred long. */
 export function barLength(bar: Cheerio<Element>): number {
   const beyond = bar.find('path[stroke-dasharray]').attr('d') ?? ''
-  return Math.max(Number(bar.find('rect').attr('width')), ...lengthsIn(beyond, 'M'))
+  return Math.max(Number(bar.find('rect').last().attr('width')), ...lengthsIn(beyond, 'M'))
 }
 
 /** Where the goal of a bar is on that scale. */

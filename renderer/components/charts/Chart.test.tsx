@@ -42,6 +42,31 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect($('rect')).toHaveLength(1)
 })
 
+test('thin lines quarter the way to a goal, in its chart and not beside its figure', () => {
+  const quarters = 'path[d="M25 0V10M50 0V10M75 0V10"]'
+  expect(show(comparison('answers', 'new-keepers')).$(quarters)).toHaveLength(1)
+  expect(show(comparison('answers', 'coast-visitors')).$(quarters)).toHaveLength(0)
+})
+
+test('a percentage alone is drawn as its part of a whole bar, above what isn’t known', () => {
+  const { $ } = show({ ...head, kind: 'comparison', figures: placed('belonging'), blank: 'The cost isn’t known.' })
+  const [rest, part] = $('td rect')
+    .toArray()
+    .map(({ attribs }) => Number(attribs.width))
+  expect([(rest ?? 0) + (part ?? 0), `${part}%`]).toEqual([100, $('tbody data').text()])
+  expect($('[data-gap=unknown]').text()).toBe('The cost isn’t known.')
+})
+
+test('what limits one figure is said with it, where there is a frame for what isn’t known', () => {
+  const dots = { ...head, kind: 'dots' as const, figures: placed('belonging'), note: 'Of how many isn’t known.' }
+  expect(
+    show({ ...dots, blank: 'The cost isn’t known.' })
+      .$('td p')
+      .text(),
+  ).toBe(dots.note)
+  expect([show(dots).$('td p').length, show(dots).$('figure > p').text()]).toEqual([0, dots.note])
+})
+
 test('a chart of zeros has no length, and is drawn all the same', () => {
   const { $ } = show(comparison('first-test-replies', 'first-test-replies'), '/pilot/lantern-post')
   expect($.html()).not.toContain('NaN')

@@ -12,7 +12,7 @@ export function Chart({ chart }: { chart: ChartData }) {
   const page = usePage()
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} />
-  const blank = chart.kind === 'dots' && chart.blank
+  const blank = 'blank' in chart && chart.blank
   return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page), Boolean(blank))} />
 }
 
@@ -60,7 +60,7 @@ type Draw = (parts: readonly (Part & { value: number })[], isSquare: boolean) =>
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
-    const { goals, others, isDoubtful, certain } = compare(parts)
+    const { goals, others, isShare, isDoubtful, certain } = compare(parts)
     const marks = goals.map(({ share }) => share)
     const isLit = !isDoubtful && isLight(others[0])
     return {
@@ -75,7 +75,11 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
           ...part,
           chance: part.share > certain && part.share,
           drawing: (
-            <Bar share={part.share} certain={certain} color={index === 0 && isLit ? 'text-lit' : 'text-unlit'} />
+            <Bar
+              share={part.share}
+              {...{ certain, isShare }}
+              color={index === 0 && isLit ? 'text-lit' : !isShare && 'text-unlit'}
+            />
           ),
         })),
       ],

@@ -50,8 +50,9 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
+  const aside = blank && rows.length === 1 && note
   return (
-    <ChartFrame title={title} standing={shared} note={blank ? undefined : note}>
+    <ChartFrame title={title} standing={shared} note={aside ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
         <table>
@@ -98,7 +99,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                     </small>
                   )}
                   {drawing}
-                  {blank && note && <Paragraph className="text-small text-muted">{note}</Paragraph>}
+                  {aside && <Paragraph className="text-small text-muted">{aside}</Paragraph>}
                 </td>
               </tr>
             ))}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn } from '../../testing/drawn-values.ts'
-import { Bar, Dots, Goals, Stack } from './drawings.tsx'
+import { Bar, Dots, DotsAndOne, Goals, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
@@ -36,6 +36,15 @@ test('lights that begin within a row go on in the next', () => {
 
 test('a line leads from the first of a few lights to the words above it', () => {
   expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -2V5')
+})
+
+test('one dot stands beside the others, as large as they are, and no circle crosses them', () => {
+  const $ = draw(<DotsAndOne total={500} isLit />)
+  const inner = $('svg > svg')
+  const paths = $('path').toArray()
+  expect(paths.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([500, 1])
+  expect(Number(inner.attr('x'))).toBeGreaterThan(25)
+  expect(inner.attr('viewBox')?.endsWith(` ${inner.attr('width')} ${inner.attr('height')}`)).toBe(true)
 })
 
 test('where there are more than the count, an open dot follows', () => {

@@ -4,7 +4,9 @@ interface BarProps {
   /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
-  color?: Exclude<Look['color'], false>
+  color?: Look['color']
+  /** Whether it is a share, so that the rest of its whole follows. */
+  isShare?: boolean
   /** Where its goal is: the scale reaches there, and full lines mark both ends. */
   goal?: number
   /** Whether it is only the least, so that an open end follows. */
@@ -14,11 +16,20 @@ interface BarProps {
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({ share, certain = 1, color = 'text-unlit', goal, isMore = false, hasRoom = false }: BarProps) {
+export function Bar({
+  share,
+  certain = 1,
+  color = 'text-unlit',
+  isShare = false,
+  goal,
+  isMore = false,
+  hasRoom = false,
+}: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <rect width={solid} height="10" fill="currentColor" className={color} />
+      {isShare && <rect x={solid} width={100 - solid} height="10" fill="currentColor" className="text-unlit" />}
+      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <path
           d={`M${solid} 0H${length}M${solid} 10H${length}M${length} 0V10`}
@@ -28,7 +39,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', goal, isMore = f
         />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      <path d={goal ? `M0 0V10H${percent(goal)}V0M${length} 0V10` : 'M0 0V10'} {...line} />
+      {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}V0M${length} 0V10` : 'M0 0V10'} {...line} />}
     </svg>
   )
 }

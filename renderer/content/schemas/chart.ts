@@ -5,7 +5,7 @@ import { field, fields } from './roles.ts'
 /** The kinds of charts and drawings, each with its text in the guide. All show their values next to the drawing. */
 export const chartEffects = {
   comparison:
-    'sets values side by side as bars on one scale from zero, with each goal as a broken line over them; what sets several results apart, or is not significant, is said to be open to chance',
+    'sets values side by side as bars on one scale from zero, or one percentage as its part of a whole bar, with each goal as a broken line over them; what sets several results apart, or is not significant, is said to be open to chance',
   parts: 'cuts `whole` into its parts, in one bar',
   dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
   ratio: 'shows how many of the first figure there are for one of the second, as dots beside a single one',
@@ -43,11 +43,11 @@ const note = text
 
 const blank = text
   .optional()
-  .describe('what isn’t known, in an empty frame of the same size; or what came to nothing, with its figure above it')
+  .describe('what isn’t known, in an empty frame of its own; or what came to nothing, with its figure above it')
   .meta({ examples: ['How many of them gave isn’t known.'] })
 
 const chart = z.discriminatedUnion('kind', [
-  fields({ ...head, kind: kindOf('comparison'), figures, note }),
+  fields({ ...head, kind: kindOf('comparison'), figures, blank, note }),
   fields({ ...head, kind: kindOf('parts'), whole, figures, note }),
   fields({ ...head, kind: kindOf('dots'), figures, blank, note }),
   fields({ ...head, kind: kindOf('ratio'), figures: figures.length(2, 'expected two figures'), note }),
