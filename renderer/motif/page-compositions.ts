@@ -137,11 +137,7 @@ export function stage(random: Random): Layer[] {
 export function lake(random: Random): Layer[] {
   const peaks = Array.from({ length: 10 }, (_, index) => [-1060 + index * 380, between(random, 230, 300)] as const)
   const boat = between(random, 380, 420)
-  const drops = [
-    [690, 300, 4],
-    [714, 262, 6],
-    [748, 244, 7],
-  ].map(([left = 0, top = 0, count = 0]) => row(count, left, 3, (x) => dot(x, top + 9 * (x - left))))
+  const drops = (x: number, y: number, count: number) => row(count, x, 3, (at) => dot(at, y + 9 * (at - x)))
   return [
     { d: disc(352, 140, 72), fill: 'light' },
     { d: peaks.map(([x, y]) => `M${x} ${y}l-290 230h580z`).join(''), fill: 'warm' },
@@ -152,7 +148,7 @@ export function lake(random: Random): Layer[] {
       d: 'M643 456C644 330 641 190 654 90q8 -44 40 -26C726 96 744 150 748 214C728 170 712 166 706 230C700 180 690 190 686 260C682 230 676 240 672 310C667 360 661 410 661 456z',
       fill: 'pale',
     },
-    { d: drops.join(''), dots: 'pale', width: 10 },
+    { d: drops(690, 300, 4) + drops(714, 262, 6) + drops(748, 244, 7), dots: 'pale', width: 10 },
     { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },
