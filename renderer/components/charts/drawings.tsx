@@ -16,15 +16,7 @@ interface BarProps {
 }
 
 /** A bar that begins at zero, above the scale of the whole chart. The value above it says what it shows. */
-export function Bar({
-  share,
-  certain = 1,
-  color = 'text-unlit',
-  isShare = false,
-  goal,
-  isMore = false,
-  hasRoom = false,
-}: BarProps) {
+export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, isMore, hasRoom }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
@@ -123,15 +115,7 @@ interface DotsProps {
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({
-  counts,
-  from = 0,
-  isLit = false,
-  isAlone = false,
-  isMore = false,
-  isSquare = false,
-  isSmall = false,
-}: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquare, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places, isSquare)
