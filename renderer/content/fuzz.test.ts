@@ -100,6 +100,17 @@ describe('a text in markdown, past every rule', () => {
       fuzzing(2),
     )
   })
+
+  it.each([
+    ...['[', '![', '*a **b ', '<', '`', '> ', '- ', '[a](', ':a[', '::a[', '&', '\\', '|', '<a '],
+    ...['{', '*', '_a_', ']('],
+  ])(
+    'is rendered in time when it is nothing but %j',
+    (piece) => {
+      expect(findHarm(htmlOf(piece.repeat(1500)))).toEqual([])
+    },
+    20_000,
+  )
 })
 
 describe('the rules', () => {

@@ -47,7 +47,7 @@ function fixElement(source: string, document: ContentDocument): string | undefin
  */
 export const headings: Rule = (document) => {
   const problems: Problem[] = []
-  let above: number = document.headingAbove
+  let above = document.headingAbove
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'heading') continue
     const report = (message: string, fix: string) =>

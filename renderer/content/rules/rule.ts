@@ -5,24 +5,8 @@ import { type ContentKind, kindOf, pageOf } from '../kinds/routes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memoize.ts'
 import { errorAt, type Place, type Problem } from '../problems/problem.ts'
-import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
-import { type Format, formatOf } from '../texts/parse-text.ts'
-
-/** A content file as the rules see it. */
-export interface ContentDocument extends Omit<SourceFile, 'text' | 'yaml'> {
-  kind: ContentKind
-  schema: FieldSchema
-  /** The id of the file; its own figures need no prefix. */
-  scope: string
-  format: Format
-  /** The syntax tree of the text below the frontmatter. */
-  tree: Root
-  /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
-  headingAbove: 1 | 2
-  /** The address of the page that the text is shown on. */
-  page?: string
-}
+import { formatOf } from '../texts/parse-text.ts'
 
 /** Opens a content file for the rules: what it is, taken apart, and the tree of its text. */
 export function openDocument({ kind, id }: { kind: ContentKind; id: string }, source: SourceFile, tree: Root) {
@@ -30,12 +14,18 @@ export function openDocument({ kind, id }: { kind: ContentKind; id: string }, so
   const { schema, isSection } = kindOf(kind)
   return {
     ...{ file, kind, schema, fields, body, tree },
+    /** The id of the file; its own figures need no prefix. */
     scope: id,
     format: formatOf(file),
+    /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
     headingAbove: isSection ? 2 : 1,
+    /** The address of the page that the text is shown on. */
     page: pageOf(kind, id),
-  } satisfies ContentDocument
+  }
 }
+
+/** A content file as the rules see it. */
+export type ContentDocument = ReturnType<typeof openDocument>
 
 /** One rule on content: it checks one file and returns everything it finds. */
 export type Rule = (document: ContentDocument, index: Index) => Problem[]
