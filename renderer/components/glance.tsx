@@ -135,7 +135,7 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
   })
 }
 
-/** The key to the frames of what was found; the words above the others say what they are. */
+/** The key to the frames of what was found; the others have words above them. */
 export function GapKey() {
   const frames = [
     ['shining', 'Gold: a result.'],

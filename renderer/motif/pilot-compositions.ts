@@ -73,7 +73,7 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: reminders at even intervals, each a little louder; those to come are outlines. */
+/** Text messages: reminders at even intervals, each a little louder; the first, which nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
   const y = 280
   const [first, second, third] = [62 + between(random, -4, 4), 82 + between(random, -4, 4), 132]
@@ -85,13 +85,13 @@ export function messages(random: Random): Layer[] {
     width: Math.round(radius / 3.5),
   })
   return [
-    { d: disc(738, y, 160), fill: 'pale' },
-    { d: bubble(222, first), fill: 'warm' },
-    { d: bubble(480, second) + bubble(738, third), fill: 'deep' },
-    words(222, first, 'field'),
-    words(480, second, 'pale'),
-    words(738, third, 'pale'),
-    { d: row(3, 996, 258, (x) => `M${x - 46} ${y}a46 46 0 1 1 46 46l-46 28z`), stroke: 'deep', width: 10 },
+    { d: disc(996, y, 160), fill: 'pale' },
+    { d: bubble(480, first), fill: 'warm' },
+    { d: bubble(738, second) + bubble(996, third), fill: 'deep' },
+    words(480, first, 'field'),
+    words(738, second, 'pale'),
+    words(996, third, 'pale'),
+    { d: `M176 ${y}a46 46 0 1 1 46 46l-46 28z`, stroke: 'deep', width: 10 },
     { d: `M-300 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 246' },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
   ]

@@ -78,7 +78,7 @@ export function barLength(bar: Cheerio<Element>): number {
 
 /** Where the goal of a bar is on that scale. */
 export function goalOf(bar: Cheerio<Element>): number | undefined {
-  return lengthsIn(bar.find('path:last-child').attr('d') ?? '', 'H')[0]
+  return lengthsIn(bar.find('path:last-child').attr('d') ?? '', 'M')[0]
 }
 
 function lengthsIn(path: string, command: string): number[] {

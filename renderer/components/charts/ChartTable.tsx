@@ -31,7 +31,7 @@ export interface Drawn {
   /** What is drawn behind the words and drawings of all rows. */
   behind?: ReactNode
   picture?: ReactNode
-  /** How many dots are the whole, where nobody could count them. */
+  /** How many dots there are in all, where nobody could count them. */
   dots?: number | undefined
   /** All of it in one drawing, for where there is little room. */
   small?: ReactNode

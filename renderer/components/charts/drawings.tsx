@@ -31,7 +31,8 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}V0M${length} 0V10` : 'M0 0V10'} {...line} />}
+      {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}M${length} 0V10` : 'M0 0V10'} {...line} />}
+      {goal && <path d={`M${percent(goal)} 10V0`} {...line} {...broken} />}
     </svg>
   )
 }

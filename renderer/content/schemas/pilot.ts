@@ -61,7 +61,9 @@ const glance = fields({
     .meta({ examples: [':stat[total-reach] people'] }),
   hoped: text
     .optional()
-    .describe('the goal, with its figures; left out, it is among what we don’t know yet')
+    .describe(
+      'the goal, with its figures; left out, it is among what we don’t know yet; where it and `found` begin with figures that a chart compares, a bar shows both',
+    )
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe(
