@@ -46,7 +46,7 @@ export function Glance() {
         {besideTitle.map((name) => (
           <div
             key={name}
-            className={name === 'reading' ? 'text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}
+            className={name === 'reading' ? 'grid gap-2 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}
           >
             <dt className="min-w-24 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={glance[name] ? undefined : 'text-muted'}>

@@ -5,7 +5,7 @@ interface BarProps {
   certain?: number
   /** Lit if the chart is about it; the others are compared with it. */
   color?: Look['color']
-  /** Whether it is a share, so that the rest of its whole follows. */
+  /** Whether it is a share, so that the outline of the rest follows. */
   isShare?: boolean
   /** Where its goal is: the scale reaches there, and full lines mark both ends. */
   goal?: number
@@ -20,7 +20,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
-      {isShare && <rect x={solid} width={100 - solid} height="10" fill="currentColor" className="text-unlit" />}
+      {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} {...broken} className="text-unlit" />}
       <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
       {length > solid && (
         <path
@@ -55,7 +55,12 @@ export function Goals({ shares }: { shares: readonly number[] }) {
 /** Thin lines that quarter the scale, so that what is empty can be seen as a distance. */
 export function Quarters() {
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 h-full w-full">
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 h-full w-full max-sm:hidden"
+    >
       <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
     </svg>
   )
