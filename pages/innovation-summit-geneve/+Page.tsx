@@ -2,7 +2,7 @@ import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { CalendarLink } from '../../renderer/components/links.tsx'
+import { CalendarLink, unknownLook } from '../../renderer/components/links.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Banner, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
@@ -33,16 +33,12 @@ export default function Page() {
         <PageSection id={parts.attend} title="How to attend">
           <Paragraph className="max-w-text text-lead">{summit.pricing}</Paragraph>
           {/* They do nothing yet, and the line beneath says so. */}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div data-gap="unknown">
-              <div className="dotted flex flex-wrap font-label text-small">
-                {summit.buttons.map((label) => (
-                  <button key={label} type="button" aria-describedby={parts.attendNote} className="min-h-6">
-                    {label}
-                  </button>
-                ))}
-              </div>
-            </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {summit.buttons.map((label) => (
+              <button key={label} type="button" aria-describedby={parts.attendNote} {...unknownLook}>
+                {label}
+              </button>
+            ))}
             <p id={parts.attendNote} className="font-label text-small text-muted">
               {summit.buttonsNote}
             </p>
