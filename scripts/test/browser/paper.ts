@@ -16,7 +16,7 @@ export async function readAsPrinted(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   // The button of a term is a word of its sentence, and what has no address yet is said on paper, too.
   const furniture = page.locator(
-    'header, footer, nav, button:not(.term > *, [data-gap] *), main .button:not([data-gap]), main svg.drawing',
+    'header, footer, nav, button:not(.term > *, [data-gap]), main .button:not([data-gap]), main svg.drawing',
   )
   const { ground, pale } = await page.evaluate(() => {
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, a, data, time)')]
