@@ -7,8 +7,9 @@ import { findFigure } from '../FigureText.tsx'
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them, or as a hundred percent
  * for one percentage alone.
  *
- * @returns goals and others, each with its share of the scale, whether one is a share alone, whether what sets the others apart may be chance, and the share
- *   up to which it isn't. No figure says that a difference is more than chance, so between the results of groups it always may be.
+ * @returns goals and others, each with its share of the scale, whether there is only one percentage, whether what sets the
+ *   others apart may be chance, and the share up to which it isn't. No figure says that a difference is more than chance, so
+ *   between the results of groups it always may be.
  */
 export function compare<Item extends { figure: Figure }>(items: readonly Item[]) {
   const isShare = items.length === 1 && items[0]?.figure.unit === '%'

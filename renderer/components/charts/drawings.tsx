@@ -7,7 +7,7 @@ interface BarProps {
   color?: Look['color']
   /** Whether it is a share, so that the outline of the rest follows. */
   isShare?: boolean
-  /** Where its goal is: the scale reaches there, and full lines mark both ends. */
+  /** Where its goal is: the scale reaches there, and ends in a broken line. */
   goal?: number
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
