@@ -41,14 +41,16 @@ function LogoRow({ row }: { row: readonly Partner[] }) {
                 : 'flex h-full min-h-14 items-center justify-center p-2 text-center font-label text-label no-underline hover:bg-sunken'
             }
           >
-            {placeholder && <span className="sr-only">{name}</span>}
-            {!placeholder && !logo.src && name}
-            {!placeholder && logo.src && (
-              <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
-            )}
+            {placeholder ? <span className="sr-only">{name}</span> : <Logo name={name} logo={logo} />}
           </ExternalLink>
         </li>
       ))}
     </ul>
   )
+}
+
+/** A logo, or else the name. */
+function Logo({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
+  if (!logo.src) return name
+  return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
 }

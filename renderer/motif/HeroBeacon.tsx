@@ -10,6 +10,9 @@ const beacons = [
   { x: 1062, y: 712, size: 44, hill: 340, color: '#322c75' },
   { x: 1352, y: 770, size: 88, hill: 420, color: deep },
 ] as const
+const [, , nearest] = beacons
+/** How high the nearest fire burns. */
+const fire = nearest.y - Math.round(2.2 * nearest.size)
 
 /**
  * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
@@ -24,7 +27,7 @@ export function HeroBeacon() {
       aria-hidden="true"
       className="drawing overflow-visible"
     >
-      <path d={[20, 56, 92, 128, 164].map((angle) => beam(1352, 576, 6000, angle, 6)).join('')} fill="#241f5c" />
+      <path d={[20, 56, 92, 128, 164].map((angle) => beam(nearest.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
       <g className="rising">
         {beacons.map(({ x, y, size, hill, color }, index) => (
           <Fragment key={x}>

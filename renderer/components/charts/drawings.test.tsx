@@ -38,7 +38,7 @@ test('a line leads from the first of a few lights to the words above it', () => 
   expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -2V5')
 })
 
-test('one dot stands beside the others, as large as they are, and no circle crosses them', () => {
+test('one dot is drawn next to the others, as large as they are, and no circle crosses them', () => {
   const $ = draw(<DotsAndOne total={500} isLit />)
   const inner = $('svg > svg')
   const paths = $('path').toArray()

@@ -9,9 +9,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const faults: string[] = []
     const say = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`
-    // Words for assistive technology alone are cut off on purpose.
+    // Words for assistive technology alone, at this width, are cut off on purpose.
     const isSeen = (element: Element) => {
-      if (element.closest('[class*=sr-only]')) return false
+      if (getComputedStyle(element.closest('[class*=sr-only]') ?? document.body).clipPath !== 'none') return false
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     }
@@ -96,7 +96,8 @@ export function findCutWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: node } = walker
       const parent = node.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[class*=sr-only]')) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (getComputedStyle(parent.closest('[class*=sr-only]') ?? document.body).clipPath !== 'none') continue
       for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+(?:[.@][\p{L}\p{N}]+)*/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)

@@ -104,7 +104,7 @@ export const routesAndFrame = quote('/')`
   About Us (/about), Pilots (/pilots), Get Inspired (/get-inspired), Innovation Summit (/innovation-summit),
   ${navigation}
   a Contact Us button (/contact). ${fixes('settings', 'navigation.button.label', 'Contact Us')}
-  ${everywhere((path) => link(path, '/contact', 'Contact Us', 'header nav'))}
+  ${everywhere((path) => link(path, '/contact', 'Contact Us', 'header nav li:has(> .button)'))}
   On small screens the links sit in a collapsible menu
   ${everywhere((path) => count(path, 'header button[popovertarget=menu]', 1))}
   ${everywhere((path) => count(path, 'nav#menu[popover]', 1))}
