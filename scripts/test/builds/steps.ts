@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ProjectCopy } from '../project-copy.ts'
 import { accidents } from './steps/accidents.ts'
 import { code, time } from './steps/code.ts'
@@ -42,5 +44,7 @@ export function isAccident(name: StepName): boolean {
  * @param n is not the same twice
  */
 export async function happen(name: StepName, project: ProjectCopy, n: number): Promise<void> {
+  // Nothing more can happen to a site that is gone.
+  if (isAccident(name) && !existsSync(join(project.folder, 'dist'))) return
   await steps[name](project, n)
 }
