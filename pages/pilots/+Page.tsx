@@ -18,13 +18,13 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-4 pb-10">
+        <div className="flex flex-col gap-4 pt-6 pb-10">
           {/* The page has this name in links and in search; its finding is what a visitor is to see first. */}
           <h1 className="font-label text-label text-accent">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}
           </Paragraph>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <p>
               <Text>{page.lead}</Text>{' '}
               <span data-field="tally">
@@ -43,12 +43,12 @@ export default function Page() {
         </div>
       </Container>
       <div className="bg-sunken">
-        <Container className="pt-14 pb-16">
-          <h2 className="pb-6 text-h2">The case studies</h2>
+        <Container className="py-16">
+          <h2 className="pb-10 text-h2">The case studies</h2>
           <CardList
             kind="pilots"
             entries={pilots}
-            className="grid gap-x-8 gap-y-10 *:grid sm:grid-cols-2 lg:grid-cols-1"
+            className="grid gap-x-8 gap-y-10 sm:grid-cols-2"
             heading={<h2 className="text-h2">More pilots</h2>}
             note={({ data }) => data.partner}
           >
@@ -65,42 +65,34 @@ export default function Page() {
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
-    <article
-      data-light={lightName(id)}
-      data-card="pilot"
-      className="relative flex flex-col gap-4 lg:grid lg:grid-cols-3 lg:gap-8"
-    >
-      <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="col-span-2 flex grow flex-col gap-2">
-        <div className="dotted flex flex-wrap font-label text-small">
-          <p data-field="category" className="flex items-center gap-2">
-            <Icon name={data.icon} size={20} />
-            {data.category}
-          </p>
-          <p data-field="partner" className="text-muted">
-            {data.partner}
-          </p>
-        </div>
-        <h3 className="text-part">
-          <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
-        </h3>
-        <Paragraph of={id} className="max-w-text text-label">
-          {data.description}
-        </Paragraph>
-        <ul data-field="key-features" className="dotted flex flex-wrap text-small text-muted">
-          {data.keyFeatures.map((feature) => (
-            <li key={feature}>
-              <Text of={id}>{feature}</Text>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-auto flex justify-between gap-4 pt-2">
-          <ReadOn>Read the case study</ReadOn>
-          <p data-field="status" className="mt-auto font-label text-small text-muted">
-            {data.status}
-          </p>
-        </div>
+    <article data-light={lightName(id)} data-card="pilot" className="relative flex h-full flex-col gap-2">
+      <Motif {...drawingOf(pilot)} className="mb-3 aspect-[2/1] w-full" />
+      <div className="dotted flex flex-wrap font-label text-small">
+        <p data-field="category" className="flex items-center gap-2">
+          <Icon name={data.icon} size={20} />
+          {data.category}
+        </p>
+        <p data-field="status" className="text-muted">
+          {data.status}
+        </p>
       </div>
+      <h3 className="text-part">
+        <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
+      </h3>
+      <p data-field="partner" className="font-label text-small text-muted">
+        {data.partner}
+      </p>
+      <Paragraph of={id} className="max-w-text text-label">
+        {data.description}
+      </Paragraph>
+      <ul data-field="key-features" className="dotted flex flex-wrap text-small text-muted">
+        {data.keyFeatures.map((feature) => (
+          <li key={feature}>
+            <Text of={id}>{feature}</Text>
+          </li>
+        ))}
+      </ul>
+      <ReadOn>Read the case study</ReadOn>
     </article>
   )
 }

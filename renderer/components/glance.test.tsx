@@ -60,7 +60,13 @@ it('what was hoped for is set beside what was found, in a frame each, which is e
   const labels = ['Hoped for', 'Found', 'Hoped for', 'Found']
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
   const strip = showOn('/', <PilotStrip pilots={pilots} />)
-  expect(framesOf(strip)).toEqual(gaps.map(([frame, words], index) => [frame, `${labels[index]}: ${words}`]))
+  const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
+  expect(textsOf(strip, 'p')).toEqual(told)
+  expect(framesOf(strip)).toEqual([
+    ['found', told[1]],
+    ['unknown', 'Not known'],
+    ['found', told[3]],
+  ])
 })
 
 /** What is lit where a figure of a pilot is the strongest, in a card, and at the beginning of what was found. */
@@ -165,6 +171,13 @@ it.each([
 
 it('nothing is drawn where the chart of both is of another kind', () => {
   expect(barsOf({ hoped, found }, 'dots')).toEqual([[], []])
+})
+
+it('what was found is drawn on the scale of the whole where a chart shows it as a share', () => {
+  const $ = showFound(':stat[postcard-opt-in] agreed to postcards')
+  const bars = Array.from($('.gap-bar'), (bar) => [barLength($(bar)), goalOf($(bar)), $(bar).find('.text-lit').length])
+  expect(bars).toEqual([[0.4, undefined, 1]])
+  expect(showFound(':stat[total-reach] reached')('.gap-bar')).toHaveLength(0)
 })
 
 it('what is beyond a semicolon has a line of its own, and is read on', () => {

@@ -77,9 +77,9 @@ function Told({ pilot, name }: ToldProps) {
   const { id, data } = pilot
   const text = data.glance[name] ?? notKnown
   const isFound = name === 'found'
-  const compared = isFound ? comparisonsOf(id, data.charts, page).filter(({ goals }) => goals.length > 0) : []
+  const compared = isFound ? comparisonsOf(id, data.charts, page) : []
   const [first = '', ...others] = isFound ? text.split('; ') : [text]
-  if (compared.some(({ isDoubtful }) => isDoubtful)) others.push('may be chance')
+  if (compared.some(({ goals, isDoubtful }) => goals.length > 0 && isDoubtful)) others.push('may be chance')
   const lookOfFirst = (figure: Figure) => `figure-first${isFound && isCertain(figure, page) ? ' shining' : ''}`
   return (
     <>
@@ -104,32 +104,34 @@ interface GapBarProps extends Pick<ToldProps, 'pilot'> {
 }
 
 /**
- * What was found on the scale of its goal, where both begin with figures that a chart compares: for eyes, as the words above say
- * the same.
+ * What was found on the scale of its goal, where both begin with figures that a chart compares, or on that of the whole of which
+ * a chart shows it as a share: for eyes, as the words above say the same.
  */
 function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
   const page = usePage()
   const begins = columns.map((name) => splitReferences(data.glance[name] ?? '', page.site.figures, id)[0])
   const isFirst = ({ figure }: { figure: Figure }) =>
     begins.some((part) => typeof part === 'object' && part.figure === figure)
-  return compared.map(({ goals, others, certain }) => {
+  return compared.map(({ goals, others, certain, isShare }) => {
     const [goal, bar] = [goals.find(isFirst), others.find(isFirst)]
-    if (!goal || !bar) return null
+    if (!bar || !(goal || isShare)) return null
     const control = others.find((other) => other !== bar && other.share === certain)
     const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
     return (
-      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar mt-3 block max-sm:hidden">
-        <Bar share={bar.share} goal={goal.share} certain={certain} color={color} />
-        <span className="flex font-label text-small">
-          <At share={control?.share ?? 0} />
-          {/* It ends at its mark, so that there is room for the next. */}
-          {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
-          <At share={bar.share - (control?.share ?? 0)} />
-          <FigureValue figure={bar.figure} />
-          <span className="ml-auto">
-            {standingWords.goal} <FigureValue figure={goal.figure} />
+      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar mt-2 block">
+        <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
+        {goal && (
+          <span className="flex font-label text-small">
+            <At share={control?.share ?? 0} />
+            {/* It ends at its mark, so that there is room for the next. */}
+            {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right max-md:hidden" />}
+            <At share={bar.share - (control?.share ?? 0)} />
+            <FigureValue figure={bar.figure} className="max-md:hidden" />
+            <span className="ml-auto">
+              {standingWords.goal} <FigureValue figure={goal.figure} />
+            </span>
           </span>
-        </span>
+        )}
       </span>
     )
   })
@@ -194,20 +196,23 @@ export function GapTable({ pilots }: PilotsProps) {
   )
 }
 
-/** The drawings and names of pilots, what each hoped for, and what came of it. */
+/** The drawings and names of pilots, what each hoped for in a line, and what came of it in its frame. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="strip mt-4 -mb-8 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+    <ul className="strip mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-2 gap-y-3 pb-8">
-          <Motif {...drawingOf(pilot)} className="col-span-full aspect-[2/1] w-full" />
-          <EntryLink kind="pilots" entry={pilot} className="card-link col-span-full" />
-          {columns.map((name) => (
-            <p key={name} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
-              <span className="block font-label text-small font-semibold">{words[name]}: </span>
-              <Told pilot={pilot} name={name} />
-            </p>
-          ))}
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-4 gap-y-3">
+          <Motif {...drawingOf(pilot)} />
+          <EntryLink kind="pilots" entry={pilot} className="card-link" />
+          {columns.map((name) => {
+            const isKnown = Boolean(pilot.data.glance[name])
+            return (
+              <p key={name} data-gap={isKnown && name === 'found' ? name : undefined}>
+                <span className="font-label text-small font-semibold">{words[name]}: </span>
+                {isKnown ? <Told pilot={pilot} name={name} /> : <span data-gap="unknown">{notKnown}</span>}
+              </p>
+            )
+          })}
         </li>
       ))}
     </ul>

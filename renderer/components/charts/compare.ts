@@ -23,10 +23,13 @@ export function compare<Item extends { figure: Figure }>(items: readonly Item[])
   return { goals, others, isShare, isDoubtful, certain }
 }
 
-/** How figures compare in each chart of a file that sets some side by side. */
+/** How figures compare in each chart of a file that sets some side by side, or shows a percentage as dots. */
 export function comparisonsOf(id: string, charts: Pilot['charts'], page: PageScope) {
-  const compared = charts.flatMap((chart) => (chart.kind === 'comparison' ? [chart.figures] : []))
-  return compared.map((figures) => compare(figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) }))))
+  return charts.flatMap((chart) => {
+    if (chart.kind !== 'comparison' && chart.kind !== 'dots') return []
+    const compared = compare(chart.figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) })))
+    return chart.kind === 'comparison' || compared.isShare ? [compared] : []
+  })
 }
 
 /** Whether a figure may be lit: a result of a pilot that the page knows, and no side of a difference that may be chance. */

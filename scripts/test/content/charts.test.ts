@@ -56,28 +56,37 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', ({ p
   for (const said of figure.find('[data-dots]')) expect(said.attribs.value).toBe(String(dotsIn(dots ?? '')))
 })
 
-test.each(['/pilots', '/'])('%s draws what was found on the scale of its goal where a chart compares them', (path) => {
-  const $ = openPage(path)
-  const compared = pilots.flatMap(({ id, data }) => {
-    const begins = ({ figure }: { figure: string }, text = '') => text.startsWith(`:stat[${figure}]`)
-    return data.charts.flatMap((chart) => {
-      const figures = chart.kind === 'comparison' ? chart.figures : []
-      const worth = ({ figure }: { figure: string }) => Number(content.figures[`${id}/${figure}`]?.value)
-      const [goal, found] = [data.glance.hoped, data.glance.found].map((text) =>
-        figures.find((one) => begins(one, text)),
-      )
-      const share = 100 / Math.max(...figures.map(worth))
-      return goal && found
-        ? [{ id: `${id}/${found.figure}`, lengths: [found, goal].map((one) => worth(one) * share) }]
-        : []
+test.each(['/pilots', '/'])(
+  '%s draws what was found on the scale of its goal where a chart compares them, or on that of the whole where a chart shows a share',
+  (path) => {
+    const $ = openPage(path)
+    const compared = pilots.flatMap(({ id, data }) => {
+      const begins = ({ figure }: { figure: string }, text = '') => text.startsWith(`:stat[${figure}]`)
+      return data.charts.flatMap((chart) => {
+        const figures = chart.kind === 'comparison' || chart.kind === 'dots' ? chart.figures : []
+        const figureOf = ({ figure }: { figure: string }) => content.figures[`${id}/${figure}`]
+        const [goal, found] = [data.glance.hoped, data.glance.found].map((text) =>
+          figures.find((one) => begins(one, text)),
+        )
+        if (!found) return []
+        const isShare = figures.length === 1 && figureOf(found)?.unit === '%'
+        if (!isShare && (chart.kind === 'dots' || !goal)) return []
+        const worth = (one: { figure: string }) => Number(figureOf(one)?.value)
+        const scale = isShare ? 1 : 100 / Math.max(...figures.map(worth))
+        return [
+          { id: `${id}/${found.figure}`, lengths: [found, ...(goal ? [goal] : [])].map((one) => worth(one) * scale) },
+        ]
+      })
     })
-  })
-  const bars = $('.gap-bar').toArray()
-  expect(bars).toHaveLength(compared.length)
-  for (const [index, { id, lengths }] of compared.entries()) {
-    const bar = $(bars[index])
-    expect(bar.siblings('.figure-first').attr('data-figure')).toBe(id)
-    for (const [which, drawn] of [barLength(bar), goalOf(bar)].entries())
-      expect(Math.abs(Number(drawn) - Number(lengths[which]))).toBeLessThanOrEqual(0.05)
-  }
-})
+    const bars = $('.gap-bar').toArray()
+    expect(bars).toHaveLength(compared.length)
+    for (const [index, { id, lengths }] of compared.entries()) {
+      const bar = $(bars[index])
+      expect(bar.siblings('.figure-first').attr('data-figure')).toBe(id)
+      const drawn = [barLength(bar), goalOf(bar) ?? []].flat()
+      expect(drawn).toHaveLength(lengths.length)
+      for (const [which, length] of drawn.entries())
+        expect(Math.abs(length - Number(lengths[which]))).toBeLessThanOrEqual(0.05)
+    }
+  },
+)

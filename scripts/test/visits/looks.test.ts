@@ -89,7 +89,8 @@ test.each([360, 576, 703, 704, 1023, 1024, 1087, 1088, 1440, 1920])(
       const faults = await page.locator('.gap-bar:visible').evaluateAll((bars) =>
         bars.flatMap((bar) => {
           const range = document.createRange()
-          const labels = Array.from(bar.querySelectorAll('data'), (label) => {
+          const shown = [...bar.querySelectorAll('data')].filter((label) => label.checkVisibility())
+          const labels = shown.map((label) => {
             range.selectNodeContents(label)
             return range.getBoundingClientRect()
           })
