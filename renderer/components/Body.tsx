@@ -8,7 +8,7 @@ import { PageSection } from './page-parts.tsx'
 
 /**
  * The text of a content file, section by section, with a table of contents beside a long one. The class `case-study`
- * sets the outcome apart.
+ * sets the outcome apart, and the contents above the text.
  */
 export function Body({ sections, className = '' }: { sections: readonly Section[]; className?: string }) {
   const headings = sections.flatMap(({ heading }) => (heading?.words ? [heading] : []))
@@ -21,7 +21,7 @@ export function Body({ sections, className = '' }: { sections: readonly Section[
   )
   if (headings.length < longText) return text
   return (
-    <div className="long-read">
+    <div className={className === 'case-study' ? undefined : 'long-read'}>
       <nav aria-label="On this page" className="table-of-contents">
         <ul>
           {headings.map(({ id, words }) => (

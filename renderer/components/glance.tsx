@@ -37,7 +37,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-4">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>
@@ -46,9 +46,13 @@ export function Glance() {
         {besideTitle.map((name) => (
           <div
             key={name}
-            className={name === 'reading' ? 'grid gap-2 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}
+            className={
+              name === 'reading'
+                ? 'grid gap-2 text-lead'
+                : 'grid items-baseline gap-2 border-t border-line pt-2 sm:flex'
+            }
           >
-            <dt className="min-w-24 font-label text-small font-semibold">{words[name]}</dt>
+            <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={glance[name] ? undefined : 'text-muted'}>
               <Text>{glance[name] ?? notKnown}</Text>
             </dd>

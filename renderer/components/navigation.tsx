@@ -63,18 +63,18 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
     { words: words.next, to: next },
   ]
   return (
-    <nav aria-label={label} className="no-print grid gap-6 self-stretch sm:grid-cols-2">
-      {links.map(({ words, to, to: { id, title, drawing } }) => (
+    <nav aria-label={label} className="no-print flex flex-wrap gap-3 self-stretch sm:gap-6">
+      {links.map(({ words, to: { id, title, drawing } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex items-center gap-3 border-2 border-ink p-3 no-underline hover:underline ${to === next ? 'sm:col-start-2 sm:flex-row-reverse sm:text-right' : ''}`}
+          className="flex w-28 grow flex-col border-2 border-ink no-underline hover:underline lg:flex-row"
         >
-          <Motif {...drawing} className="aspect-[2/1] w-28 shrink-0 lg:w-44" />
-          <span className="flex min-w-0 flex-col">
+          <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
+          <span className="flex min-w-0 flex-1 flex-col justify-center p-3">
             <span className="font-label text-small text-muted">{words}</span>
-            <span className="max-w-[20ch] font-display text-h3 text-balance">{title}</span>
+            <span className="font-display text-h3 text-balance">{title}</span>
           </span>
         </a>
       ))}

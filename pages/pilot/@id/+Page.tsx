@@ -44,28 +44,30 @@ export default function Page() {
             <FigureCards cards={highlights} size="large" />
           </Container>
         )}
-        <Container className="pb-16">
+        <Container className="pt-6 pb-16">
           <Body sections={sections} className="case-study" />
         </Container>
       </article>
       <Unknown />
       <Container className="pb-16">
-        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
-          <div data-card="sponsor" className="max-w-text">
-            <p>{sponsor.description}</p>
-            <p className="mt-3">
-              <ExternalLink href={sponsor.url} {...(sponsor.placeholder && unknownLook)}>
-                Visit the sponsor’s website
-              </ExternalLink>
-            </p>
+        <div className="items-center justify-between gap-8 lg:flex">
+          <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by" look="wide">
+            <div data-card="sponsor" className="max-w-text">
+              <p>{sponsor.description}</p>
+              <p className="mt-3">
+                <ExternalLink href={sponsor.url} {...(sponsor.placeholder && unknownLook)}>
+                  Visit the sponsor’s website
+                </ExternalLink>
+              </p>
+            </div>
+          </PageSection>
+          <div className="mb-5 grid gap-4 sm:flex">
+            <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
+            <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
+            <ShareButton>Share this case study</ShareButton>
           </div>
-        </PageSection>
-        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
-        <div className="mt-12 grid gap-4 sm:flex">
-          <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
-          <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
-          <ShareButton>Share this case study</ShareButton>
         </div>
+        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
       </Container>
     </>
   )

@@ -33,7 +33,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
             {figure.standsFor === 'goal' && (
               <p className="flex font-label text-small">
                 <At share={at} />
-                <span className="pr-2 whitespace-nowrap">
+                <span className="px-2 whitespace-nowrap">
                   {standingWords.goal} <FigureValue figure={figure} />
                 </span>
               </p>
@@ -151,7 +151,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
 function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
     <ChartFrame title={title} note={note}>
-      <div className="border-2 border-ink p-4 font-label">
+      <div className="border-2 border-ink p-3 font-label">
         <ul>
           {fields.map((name) => (
             <li key={name}>
@@ -160,7 +160,7 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
             </li>
           ))}
         </ul>
-        <b className="inline-block border-2 px-6 py-2">{button}</b>
+        <b className="inline-block border-2 px-5 py-3">{button}</b>
       </div>
     </ChartFrame>
   )

@@ -50,9 +50,10 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
-  const aside = blank && rows.length === 1 && note
+  const aside = blank && !dots && rows.length === 1 && note
+  const beneath = !aside && !dots && note
   return (
-    <ChartFrame title={title} standing={shared} note={aside ? undefined : note}>
+    <ChartFrame title={title} standing={shared} note={beneath || undefined}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
         <table>
@@ -93,7 +94,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                       className={chance > 0.5 ? 'flex-1 text-right' : 'absolute flex w-full items-center self-end'}
                     >
                       {chance <= 0.5 && (
-                        <svg width={`${percent(chance + 0.01)}%`} height="2.25rem" aria-hidden="true" />
+                        <svg width={`${percent(chance + 0.02)}%`} height="2.25rem" aria-hidden="true" />
                       )}
                       <span className="sr-only">the difference </span>may be chance
                     </small>
@@ -107,11 +108,15 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         </table>
         {picture}
         {dots && (
-          <small data-page-only="">
-            Each dot: one in{' '}
-            <data value={dots} data-dots="">
-              {dots.toLocaleString('en-US')}
-            </data>
+          <small>
+            <span data-page-only="">
+              Each dot: one in{' '}
+              <data value={dots} data-dots="">
+                {dots.toLocaleString('en-US')}
+              </data>
+              .
+            </span>{' '}
+            {note && <Text>{note}</Text>}
           </small>
         )}
         {blank && <Blank>{blank}</Blank>}
@@ -133,7 +138,7 @@ function Blank({ children }: { children: string }) {
   const { source } = known
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap items-baseline gap-x-3 self-end text-label">
+      <p className="flex flex-wrap items-baseline gap-x-4 self-end text-label">
         <span>
           <Text>{children.replace(source, '').trim()}</Text>
         </span>{' '}
@@ -145,7 +150,7 @@ function Blank({ children }: { children: string }) {
 }
 
 interface ChartFrameProps {
-  title: string
+  title?: string | undefined
   /** What all its figures stand for. */
   standing?: Figure['standsFor']
   note?: string | undefined
@@ -156,11 +161,13 @@ interface ChartFrameProps {
 export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
   return (
     <figure className="chart on-night">
-      <figcaption className="mb-5 text-balance">
-        <Text>{title}</Text>
-        {standing && <Comma />}
-        <StandingWord of={standing} />
-      </figcaption>
+      {title && (
+        <figcaption className="mb-5 text-balance">
+          <Text>{title}</Text>
+          {standing && <Comma />}
+          <StandingWord of={standing} />
+        </figcaption>
+      )}
       {children}
       {note && <Paragraph className="mt-3 font-label text-small text-muted">{note}</Paragraph>}
     </figure>

@@ -34,6 +34,24 @@ test('a year that a date names stands beneath its January, and beneath the first
   expect(show('Q1, Feb', 'Dec 2023').years).toEqual([])
 })
 
+test('each date is after its bar, before one that ends late, and in an outline around the whole plan', () => {
+  const { $ } = show('Q2, June', 'Q4, Nov', 'Q2-Q4, Oct')
+  const room = (index: number) => $('[data-milestone] p .at').eq(index)
+  const isBefore = (index: number) => room(index).parent().is('.flex-row-reverse')
+  const places = [0, 1, 2].map((index) => [room(index).attr('width'), isBefore(index)])
+  expect(places).toEqual([
+    ['33.33%', false],
+    ['33.33%', true],
+    ['33.33%', true],
+  ])
+})
+
+test('the finding is above the plan, if it has one', () => {
+  const shown = (planTitle?: string) =>
+    showOn('/pilot/keeper-club', <Milestones milestones={[]} planTitle={planTitle} />)('figcaption').text()
+  expect([shown('Testing came first'), shown()]).toEqual(['Testing came first', ''])
+})
+
 test('above a plan of many years only each January has its letter', () => {
   expect(show('Nov 2017', 'Mar 2021').months).toBe('JJJJ')
 })

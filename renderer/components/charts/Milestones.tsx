@@ -2,16 +2,17 @@ import { type Months, monthNames, parseMoment, type YearMonth } from '../../cont
 import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
-import { MonthBar } from './drawings.tsx'
+import { ChartFrame } from './ChartTable.tsx'
+import { At, MonthBar, type Span } from './drawings.tsx'
 
 /**
  * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
  * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
-export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
+export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' | 'planTitle'>) {
   const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
-    <div className="chart on-night">
+    <ChartFrame title={planTitle}>
       <div className="font-label text-label">
         {grid && (
           <p aria-hidden="true" className="step text-small text-muted">
@@ -34,16 +35,36 @@ export function Milestones({ milestones }: Pick<Pilot, 'milestones'>) {
               <li key={label} data-milestone={label} className="step border-t border-line">
                 <p className="w-7 text-muted">{label}</p>
                 <Paragraph className="flex-1">{name}</Paragraph>
-                <p className="font-semibold">
-                  <FigureById id={label.toLowerCase()} />
-                </p>
-                {bar && <MonthBar {...bar} length={grid.length} />}
+                {bar ? (
+                  <div className="relative">
+                    <MonthBar {...bar} length={grid.length} />
+                    <DateAt id={label.toLowerCase()} {...bar} length={grid.length} />
+                  </div>
+                ) : (
+                  <p>
+                    <FigureById id={label.toLowerCase()} />
+                  </p>
+                )}
               </li>
             )
           })}
         </ol>
       </div>
-    </div>
+    </ChartFrame>
+  )
+}
+
+/** The date of a step, after its bar or, where little room is left, before it: in its outline if that begins with the plan. */
+function DateAt({ id, whole, solid, length }: { id: string; whole: Span; solid: Span; length: number }) {
+  const end = (whole.from + whole.length) / length
+  const isBefore = end > 0.75
+  return (
+    <p
+      className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : ''}`}
+    >
+      <At share={isBefore ? 1 - (whole.from || solid.from) / length : end} />
+      <FigureById id={id} />
+    </p>
   )
 }
 
@@ -57,7 +78,7 @@ function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
     step && (
-      <span className={`flex justify-center whitespace-nowrap${place % 12 === 0 ? '' : ' max-sm:hidden'}`}>
+      <span className={`flex justify-center whitespace-nowrap${place % 12 === 0 ? '' : ' max-sm:-ml-3'}`}>
         <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
           {number}
         </time>

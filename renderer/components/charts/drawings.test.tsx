@@ -38,7 +38,14 @@ test('a line leads from the first of a few lights to the words above it', () => 
   expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -2V5')
 })
 
-test('one dot is drawn next to the others, as large as they are, and no circle crosses them', () => {
+test('where there is little room a few of many are larger than the others, and all are there', () => {
+  const $ = draw(<Dots counts={[1000, 1]} from={210} isSmall />)
+  const dots = $('path').toArray()
+  expect(dots.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([1000, 1])
+  expect(dots.map(({ attribs }) => Number(attribs['stroke-width']) > 1)).toEqual([false, true])
+})
+
+test('one coin is drawn next to the dots, and does not lie over them', () => {
   const $ = draw(<DotsAndOne total={500} isLit />)
   const inner = $('svg > svg')
   const paths = $('path').toArray()

@@ -81,7 +81,7 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
         const isLast = index === shares.length - 1
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className={isLast ? (isLit ? 'text-lit' : undefined) : 'text-unlit'}>
+          <g key={index} className={isLast ? (isLit ? 'text-lit' : 'text-accent') : 'text-unlit'}>
             <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
@@ -116,7 +116,7 @@ interface DotsProps {
   isMore?: boolean
   /** Whether up to a hundred are a square, and not a strip. */
   isSquare?: boolean
-  /** Whether it is so small that a circle shows where one dot of many is, and not a line. */
+  /** Whether it is so small that its dots stand wider apart, and a few set into many are larger, without a line to them. */
   isSmall?: boolean
 }
 
@@ -126,7 +126,6 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places, isSquare)
   const last = counts.length - 1
-  const [column, row] = [from % columns, Math.floor(from / columns)]
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
   const rows = Math.ceil(places / columns)
@@ -141,30 +140,31 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
+          size={isSmall && from > 0 ? (level === last ? '1.6' : '.66') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 &&
-        (isSmall ? (
-          <circle cx={column + 0.5} cy={row + 0.5} r="2" {...line} />
-        ) : (
-          <path d={`M${column + 0.5} ${-columns / (isAlone ? 50 : 20)}V${row}`} {...line} strokeWidth="1" />
-        ))}
+      {from > 0 && !isSmall && (
+        <path
+          d={`M${(from % columns) + 0.5} ${-columns / (isAlone ? 50 : 20)}V${Math.floor(from / columns)}`}
+          {...line}
+          strokeWidth="1"
+        />
+      )}
     </svg>
   )
 }
 
-/** Dots, and one of their size in a circle beside them. */
+/** Dots, and one coin beside them. */
 export function DotsAndOne({ total, isLit }: { total: number; isLit: boolean }) {
   const columns = columnsOf(total)
   const rows = Math.ceil(total / columns)
   return (
     <svg viewBox={`.1 .1 ${columns + 4.9} ${rows - 0.2}`} aria-hidden="true">
-      <Lamps count={total} columns={columns} color="text-unlit" />
+      <Lamps count={total} columns={columns} color="text-unlit" size=".66" />
       <svg x={columns + 0.9} y={rows / 2 - 2} width="4" height="4" viewBox="-1.5 -1.5 4 4" aria-hidden="true">
-        <Lamps count={1} columns={1} color={isLit && 'text-lit'} />
-        <circle cx=".5" cy=".5" r="2" {...line} />
+        <Lamps count={1} columns={1} color={isLit && 'text-lit'} size="3.6" />
       </svg>
     </svg>
   )
@@ -196,10 +196,12 @@ interface LampsProps extends Look {
   columns: number
   /** How many places before the first are left free. */
   from?: number
+  /** How wide each is, in places. */
+  size?: string | undefined
 }
 
 /** Dots of one look, row by row: solid, or broken rings. */
-export function Lamps({ count, columns, from = 0, color, isOpen = false }: LampsProps) {
+export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
   const look = isOpen
     ? {
         fill: 'none',
@@ -208,7 +210,7 @@ export function Lamps({ count, columns, from = 0, color, isOpen = false }: Lamps
         strokeDasharray: '.2 .114',
         d: circles(count, columns, from),
       }
-    : { ...dotted, strokeWidth: '.8', d: dotRows(count, columns, from) }
+    : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
 
@@ -246,7 +248,7 @@ function circles(count: number, columns: number, from: number): string {
 
 const tenths = (number: number) => Math.round(number * 10) / 10
 
-interface Span {
+export interface Span {
   from: number
   length: number
 }
@@ -257,7 +259,12 @@ interface Span {
  */
 export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
   return (
-    <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true" className="h-6 text-unlit">
+    <svg
+      viewBox={`0 0 ${length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 h-6 w-full text-unlit"
+    >
       <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
       {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
       <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />

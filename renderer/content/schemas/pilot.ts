@@ -138,6 +138,10 @@ export const pilotSchema = fields({
     )
     .meta({ examples: [['total-reach']] }),
   milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),
+  planTitle: text
+    .optional()
+    .describe('what the plan shows, as its title; it may be left out')
+    .meta({ examples: ['The design came before the tests'] }),
   implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
   quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
   resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),

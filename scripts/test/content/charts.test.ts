@@ -28,7 +28,7 @@ const described = [
 
 const drawn = [...pages.map(({ path }) => path), '/get-inspired'].flatMap((path) => {
   const $ = openPage(path)
-  return $('figure.chart')
+  return $('figure.chart:not(:has([data-milestone]))')
     .toArray()
     .map((chart) => {
       const figure = $(chart)
