@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Visit, withBrowser } from './browser.ts'
-import { ask, focused, parts } from './search-dialog.ts'
+import { ask, focused, parts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
 const onAbout = (use: (visit: Visit) => Promise<void>) => visit({ at: '/about' }, use)
@@ -49,7 +49,7 @@ describe('the keyboard', () => {
         await page.keyboard.type('pilot')
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Escape')
-        await dialog.waitFor({ state: 'detached' })
+        await untilRemoved(page)
         expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
       }
     }))
