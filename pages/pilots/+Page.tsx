@@ -48,7 +48,7 @@ export default function Page() {
           <CardList
             kind="pilots"
             entries={pilots}
-            className="grid gap-x-8 gap-y-10 sm:grid-cols-2"
+            className="pilot-cards grid gap-x-8 gap-y-10 sm:grid-cols-2"
             heading={<h2 className="text-h2">More pilots</h2>}
             note={({ data }) => data.partner}
           >
@@ -65,34 +65,36 @@ export default function Page() {
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
   return (
-    <article data-light={lightName(id)} data-card="pilot" className="relative flex h-full flex-col gap-2">
-      <Motif {...drawingOf(pilot)} className="mb-3 aspect-[2/1] w-full" />
-      <div className="dotted flex flex-wrap font-label text-small">
-        <p data-field="category" className="flex items-center gap-2">
-          <Icon name={data.icon} size={20} />
-          {data.category}
+    <article data-light={lightName(id)} data-card="pilot" className="relative">
+      <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
+      <div className="flex grow flex-col gap-2">
+        <div className="dotted flex flex-wrap font-label text-small">
+          <p data-field="category" className="flex items-center gap-2">
+            <Icon name={data.icon} size={20} />
+            {data.category}
+          </p>
+          <p data-field="status" className="text-muted">
+            {data.status}
+          </p>
+        </div>
+        <h3>
+          <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
+        </h3>
+        <p data-field="partner" className="font-label text-small text-muted">
+          {data.partner}
         </p>
-        <p data-field="status" className="text-muted">
-          {data.status}
-        </p>
+        <Paragraph of={id} className="max-w-text pt-2 text-label">
+          {data.description}
+        </Paragraph>
+        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap text-small text-muted">
+          {data.keyFeatures.map((feature) => (
+            <li key={feature}>
+              <Text of={id}>{feature}</Text>
+            </li>
+          ))}
+        </ul>
+        <ReadOn>Read the case study</ReadOn>
       </div>
-      <h3 className="text-part">
-        <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
-      </h3>
-      <p data-field="partner" className="font-label text-small text-muted">
-        {data.partner}
-      </p>
-      <Paragraph of={id} className="max-w-text text-label">
-        {data.description}
-      </Paragraph>
-      <ul data-field="key-features" className="dotted flex flex-wrap text-small text-muted">
-        {data.keyFeatures.map((feature) => (
-          <li key={feature}>
-            <Text of={id}>{feature}</Text>
-          </li>
-        ))}
-      </ul>
-      <ReadOn>Read the case study</ReadOn>
     </article>
   )
 }

@@ -36,7 +36,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
                 viewBox={`.1 .1 ${columns - 0.2} ${Math.ceil(count / columns) - 0.2}`}
                 width={`${columns - 0.2}em`}
                 aria-hidden="true"
-                className="mt-3"
+                className="mt-1"
               >
                 <Lamps count={count} columns={columns} color="text-unlit" isOpen={!figure} />
               </svg>

@@ -123,7 +123,10 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
     const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
     return (
       <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar mt-2 block">
-        <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
+        <span className="flex gap-2 font-label whitespace-nowrap">
+          <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
+          {isShare && 'All'}
+        </span>
         {goal && (
           <span className="flex font-label text-small">
             <At share={control?.share ?? 0} />

@@ -10,10 +10,7 @@ import { Header } from './Header.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href={`#${frameParts.content}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:px-4 focus:py-2 focus:text-ink"
-      >
+      <a href={`#${frameParts.content}`} className="skip-link">
         Skip to content
       </a>
       <Header />

@@ -28,16 +28,14 @@ export function HeroBeacon() {
       className="drawing overflow-visible"
     >
       <path d={[20, 56, 92, 128, 164].map((angle) => beam(nearest.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
-      <g className="rising">
-        {beacons.map(({ x, y, size, hill, color }, index) => (
-          <Fragment key={x}>
-            <path d={dome(x, y + hill, hill)} fill={color} />
-            <g transform={`translate(${x} ${y})scale(${size / 100})`}>
-              {index === 0 ? <Beacon /> : <use href={`#${name}`} />}
-            </g>
-          </Fragment>
-        ))}
-      </g>
+      {beacons.map(({ x, y, size, hill, color }, index) => (
+        <Fragment key={x}>
+          <path d={dome(x, y + hill, hill)} fill={color} />
+          <g transform={`translate(${x} ${y})scale(${size / 100})`}>
+            {index === 0 ? <Beacon /> : <use href={`#${name}`} />}
+          </g>
+        </Fragment>
+      ))}
     </svg>
   )
 }

@@ -85,7 +85,7 @@ export function messages(random: Random): Layer[] {
     width: Math.round(radius / 3.5),
   })
   return [
-    { d: disc(996, y, 160), fill: 'pale' },
+    { d: disc(996, y, 152), fill: 'pale' },
     { d: bubble(480, first), fill: 'warm' },
     { d: bubble(738, second) + bubble(996, third), fill: 'deep' },
     words(480, first, 'field'),

@@ -21,7 +21,15 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
       {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} {...broken} className="text-unlit" />}
-      <rect width={solid} height="10" fill="currentColor" className={color || undefined} />
+      {/* A share too small to be seen has its outline, half a pixel on each side. */}
+      <rect
+        {...line}
+        strokeWidth={isShare ? 1 : 0}
+        width={solid}
+        height="10"
+        fill="currentColor"
+        className={color || undefined}
+      />
       {length > solid && (
         <path
           d={`M${solid} 0H${length}M${solid} 10H${length}M${length} 0V10`}
@@ -32,7 +40,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
       {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}M${length} 0V10` : 'M0 0V10'} {...line} />}
-      {goal && <path d={`M${percent(goal)} 10V0`} {...line} {...broken} />}
+      {goal && <path d={`M${percent(goal)} 10V-6`} {...line} {...broken} />}
     </svg>
   )
 }
