@@ -22,7 +22,7 @@ export function Body({ sections, className = '' }: { sections: readonly Section[
   if (headings.length < longText) return text
   return (
     <div className={className === 'case-study' ? undefined : 'long-read'}>
-      <nav aria-label="On this page" className="table-of-contents">
+      <nav aria-label="On this page" className="table-of-contents mb-3">
         <ul>
           {headings.map(({ id, words }) => (
             <li key={id}>

@@ -108,7 +108,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         </table>
         {picture}
         {dots && (
-          <small>
+          <small className="text-label text-ink">
             <span data-page-only="">
               Each dot: one in{' '}
               <data value={dots} data-dots="">

@@ -19,7 +19,8 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
             <span className="flex">
               {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
                 <span key={place} className="min-w-0 flex-1 text-center">
-                  {(grid.length <= 24 || place % 12 === 0) && monthNames[place % 12]?.[0]}
+                  {(grid.length <= 24 || place % 12 === 0) &&
+                    monthNames[place % 12]?.slice(0, grid.length <= 8 ? 3 : 1)}
                   {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 8 >= grid.length)) && (
                     <Year place={place} milestones={milestones} />
                   )}
