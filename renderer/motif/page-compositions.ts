@@ -19,8 +19,7 @@ export function quilt(random: Random, [makers = 0]: readonly number[]): Layer[] 
     const [column, line] = [index % columns, Math.floor(index / columns)]
     const [x, y] = [600 + (column - columns / 2) * step, 300 + (line - rows / 2) * step]
     const shape = tileShapes(x, y, ninth)[(5 * index + turn) % 14] ?? ''
-    // A little smaller than what is on it, which would otherwise have a fringe of its colour.
-    const ground = `M${x + 1} ${y + 1}${square(9 * ninth - 2)}`
+    const ground = `M${x} ${y}${square(9 * ninth)}`
     return { look: (column + 2 * line) % 4, ground, shape, x, y }
   })
   const layers = looks.flatMap(([ground, shape], look): Layer[] => {
@@ -31,8 +30,14 @@ export function quilt(random: Random, [makers = 0]: readonly number[]): Layer[] 
     ]
   })
   const { x = 0, y = 0 } = places.at(-1) ?? {}
+  const [left, top] = [600 - (columns * step) / 2 - seam / 2, 300 - (rows * step) / 2 - seam / 2]
+  const seams =
+    row(columns + 1, left, step, (at) => `M${at} ${top}v${rows * step}`) +
+    row(rows + 1, top, step, (at) => `M${left} ${at}h${columns * step}`)
   return [
     ...layers.filter(({ d }) => d),
+    // Over the edges of what is on the tiles, which would otherwise have a fringe of their colours.
+    { d: seams, stroke: 'field', width: seam + 1 },
     { d: `M${x + ninth} ${y + ninth}${square(7 * ninth)}`, stroke: 'deep', width: 6, dashes: `${ninth}` },
   ]
 }
@@ -105,7 +110,10 @@ function waves(y: number): string {
 
 /** Stories: an open book, from which lamps rise as in the drawings of both editions. */
 export function book(random: Random): Layer[] {
-  const lamps = seeds(220, 600, 300, 17, between(random, 0, 359)).filter(([, y]) => y < 262)
+  const lamps = seeds(220, 600, 300, 17, between(random, 0, 359)).filter(
+    // Above the pages, which have their colour.
+    ([x, y]) => y < Math.max(256 - Math.abs(x - 600) / 2, 206),
+  )
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
     { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'pale', width: 21 },
