@@ -194,7 +194,7 @@ export function DotMark(look: Look) {
 
 interface Look {
   /** Without one they have that of the words. */
-  color: 'text-lit' | 'text-unlit' | false
+  color: 'text-lit' | 'text-unlit' | 'text-accent' | false
   /** Whether they stand for what is not known. */
   isOpen?: boolean
 }
