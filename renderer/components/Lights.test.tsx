@@ -7,12 +7,16 @@ import { Lights } from './Lights.tsx'
 const { lights } = wholeFixture.home.data
 const show = () => showOn('/', <Lights lights={lights} />)
 
-it('there is a dot for each of a total, all of one colour, and an open one for the rest', () => {
+it('there is a dot for each of a total, paler for the first part, and an open one for the rest', () => {
   const $ = show()
   const drawn = $('.lights path').toArray()
   const open = drawn.pop()?.attribs.d ?? ''
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([31, 11])
-  expect(new Set($('.lights path').map((_, { attribs }) => attribs.class)).size).toBe(1)
+  expect(
+    $('.lights path')
+      .toArray()
+      .map(({ attribs }) => attribs.class),
+  ).toEqual(['text-accent', 'text-unlit', 'text-unlit'])
   expect(open.split('a').length - 1).toBe(274 - 31 - 11)
 })
 
