@@ -131,9 +131,9 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
           <span className="flex font-label text-small">
             <At share={control?.share ?? 0} />
             {/* It ends at its mark, so that there is room for the next. */}
-            {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right max-md:hidden" />}
+            {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
             <At share={bar.share - (control?.share ?? 0)} />
-            <FigureValue figure={bar.figure} className="max-md:hidden" />
+            <FigureValue figure={bar.figure} />
             <span className="ml-auto">
               {standingWords.goal} <FigureValue figure={goal.figure} />
             </span>
