@@ -72,7 +72,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
           className="flex w-28 grow flex-col border-2 border-ink no-underline hover:underline lg:flex-row"
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
-          <span className="flex min-w-0 flex-1 flex-col justify-center p-3 lg:px-6">
+          <span className="flex min-w-0 flex-1 flex-col p-3 lg:justify-center lg:px-6">
             <span className="font-label text-small text-muted">{words}</span>
             <span className="font-display text-h3 text-balance">{title}</span>
           </span>
