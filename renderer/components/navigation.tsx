@@ -63,7 +63,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
     { words: words.next, to: next },
   ]
   return (
-    <nav aria-label={label} className="no-print flex flex-wrap gap-3 self-stretch sm:gap-6">
+    <nav aria-label={label} className="no-print flex w-full flex-wrap gap-3 sm:gap-6">
       {links.map(({ words, to: { id, title, drawing } }) => (
         <a
           key={id}

@@ -49,23 +49,21 @@ export default function Page() {
         </Container>
       </article>
       <Unknown />
-      <Container className="pb-16">
-        <div className="items-center justify-between gap-8 lg:flex">
-          <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by" look="wide">
-            <div data-card="sponsor" className="max-w-text">
-              <p>{sponsor.description}</p>
-              <p className="mt-3">
-                <ExternalLink href={sponsor.url} {...(sponsor.placeholder && unknownLook)}>
-                  Visit the sponsor’s website
-                </ExternalLink>
-              </p>
-            </div>
-          </PageSection>
-          <div className="mb-5 grid gap-4 sm:flex">
-            <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
-            <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
-            <ShareButton>Share this case study</ShareButton>
+      <Container className="flex-wrap items-center justify-between gap-x-8 pb-16 lg:flex">
+        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by" look="wide">
+          <div data-card="sponsor" className="max-w-text">
+            <p>{sponsor.description}</p>
+            <p className="mt-3">
+              <ExternalLink href={sponsor.url} {...(sponsor.placeholder && unknownLook)}>
+                Visit the sponsor’s website
+              </ExternalLink>
+            </p>
           </div>
+        </PageSection>
+        <div className="mb-5 grid gap-4 sm:flex">
+          <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
+          <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
+          <ShareButton>Share this case study</ShareButton>
         </div>
         <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
       </Container>

@@ -50,10 +50,9 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
-  const aside = blank && !dots && rows.length === 1 && note
-  const beneath = !aside && !dots && note
+  const aside = blank && !dots && rows.length === 1
   return (
-    <ChartFrame title={title} standing={shared} note={beneath || undefined}>
+    <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
         <table>
@@ -100,7 +99,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                     </small>
                   )}
                   {drawing}
-                  {aside && <Paragraph className="text-small text-muted">{aside}</Paragraph>}
+                  {aside && note && <Paragraph className="text-small text-muted">{note}</Paragraph>}
                 </td>
               </tr>
             ))}

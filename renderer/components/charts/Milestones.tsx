@@ -3,7 +3,7 @@ import type { Pilot } from '../../content/schemas/pilot.ts'
 import { usePageOf } from '../../use-page.ts'
 import { FigureById, Paragraph } from '../FigureText.tsx'
 import { ChartFrame } from './ChartTable.tsx'
-import { At, MonthBar, type Span } from './drawings.tsx'
+import { MonthBar } from './drawings.tsx'
 
 /**
  * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
@@ -32,20 +32,12 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
         <ol>
           {milestones.map(({ label, name }, index) => {
             const bar = grid?.bars[index]
+            const date = <FigureById id={label.toLowerCase()} />
             return (
               <li key={label} data-milestone={label} className="step border-t border-line">
                 <p className="w-7 text-muted">{label}</p>
                 <Paragraph className="flex-1">{name}</Paragraph>
-                {bar ? (
-                  <div className="relative">
-                    <MonthBar {...bar} length={grid.length} />
-                    <DateAt id={label.toLowerCase()} {...bar} length={grid.length} />
-                  </div>
-                ) : (
-                  <p>
-                    <FigureById id={label.toLowerCase()} />
-                  </p>
-                )}
+                {bar ? <MonthBar {...bar} length={grid.length} date={date} /> : <p>{date}</p>}
               </li>
             )
           })}
@@ -55,23 +47,9 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
   )
 }
 
-/** The date of a step, after its bar or, where little room is left, before it: in its outline if that begins with the plan. */
-function DateAt({ id, whole, solid, length }: { id: string; whole: Span; solid: Span; length: number }) {
-  const end = (whole.from + whole.length) / length
-  const isBefore = end > 0.75
-  return (
-    <p
-      className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : ''}`}
-    >
-      <At share={isBefore ? 1 - (whole.from || solid.from) / length : end} />
-      <FigureById id={id} />
-    </p>
-  )
-}
-
 /**
- * A year as one of the dates has it, beneath its January. Beneath the first month of a plan it stands where there is room
- * before the next, which a phone has not.
+ * A year as one of the dates has it, beneath its January, and beneath the first month of a plan where there is room before
+ * the next.
  */
 function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number }) {
   const { id } = usePageOf('pilots').entry

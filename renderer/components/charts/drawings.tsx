@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 interface BarProps {
   /** How much of the scale it takes, from 0 to 1. */
   share: number
@@ -171,9 +173,7 @@ export function DotsAndOne({ total, isLit }: { total: number; isLit: boolean }) 
   return (
     <svg viewBox={`.1 .1 ${columns + 4.9} ${rows - 0.2}`} aria-hidden="true">
       <Lamps count={total} columns={columns} color="text-unlit" size=".66" />
-      <svg x={columns + 0.9} y={rows / 2 - 2} width="4" height="4" viewBox="-1.5 -1.5 4 4" aria-hidden="true">
-        <Lamps count={1} columns={1} color={isLit && 'text-lit'} size="3.6" />
-      </svg>
+      <circle cx={columns + 2.9} cy={rows / 2} r="1.8" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
     </svg>
   )
 }
@@ -256,26 +256,47 @@ function circles(count: number, columns: number, from: number): string {
 
 const tenths = (number: number) => Math.round(number * 10) / 10
 
-export interface Span {
+interface Span {
   from: number
   length: number
 }
 
 /**
- * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. Chromium
- * blurs what is stretched much more one way than the other.
+ * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. The date is
+ * after it or, where little room is left, before it: in the outline if that begins with the plan. Chromium blurs what is
+ * stretched much more one way than the other.
  */
-export function MonthBar({ length, whole, solid }: { length: number; whole: Span; solid: Span }) {
+export function MonthBar({
+  length,
+  whole,
+  solid,
+  date,
+}: {
+  length: number
+  whole: Span
+  solid: Span
+  date: ReactNode
+}) {
+  const end = (whole.from + whole.length) / length
+  const isBefore = end > 0.75
   return (
-    <svg
-      viewBox={`0 0 ${length} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 h-6 w-full text-unlit"
-    >
-      <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
-      {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
-      <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
-    </svg>
+    <div className="relative">
+      <svg
+        viewBox={`0 0 ${length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 h-6 w-full text-unlit"
+      >
+        <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
+        {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
+        <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
+      </svg>
+      <p
+        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : ''}`}
+      >
+        <At share={isBefore ? 1 - (whole.from || solid.from) / length : end} />
+        {date}
+      </p>
+    </div>
   )
 }
