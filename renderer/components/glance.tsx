@@ -46,11 +46,7 @@ export function Glance() {
         {besideTitle.map((name) => (
           <div
             key={name}
-            className={
-              name === 'reading'
-                ? 'grid gap-2 text-lead'
-                : 'grid items-baseline gap-2 border-t border-line pt-2 sm:flex'
-            }
+            className={`grid gap-2 ${name === 'reading' ? 'text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={glance[name] ? undefined : 'text-muted'}>
