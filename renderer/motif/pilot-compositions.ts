@@ -27,7 +27,8 @@ export function game(random: Random): Layer[] {
   const leap = between(random, 150, 210)
   const coins = [0, 1, 2, 3].map((index) => {
     const y = 380 - Math.round(leap * Math.abs(Math.cos((index * Math.PI) / 4)))
-    return dot(234 - index * 90, y) + dot(966 + index * 90, y)
+    // Whatever is cut off at the sides, no coin is left but for a sliver.
+    return dot(232 - index * 116, y) + dot(968 + index * 116, y)
   })
   return [
     { d: arcs(600, 300, [110, 190, 270]), stroke: 'pale', width: 30 },

@@ -150,7 +150,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
-          size={isSmall && from > 0 ? (level === last ? '1.6' : '.66') : undefined}
+          size={isSmall && from > 0 ? (level === last ? '1' : '.66') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}
