@@ -7,7 +7,7 @@ import { Lights } from './Lights.tsx'
 const { lights } = wholeFixture.home.data
 const show = () => showOn('/', <Lights lights={lights} />)
 
-it('there is a dot for each of a total, paler for the first part, and an open one for the rest', () => {
+it('there is a dot for each of a total, all of one colour, and an open one for the rest', () => {
   const $ = show()
   const drawn = $('.lights path').toArray()
   const open = drawn.pop()?.attribs.d ?? ''
@@ -16,7 +16,7 @@ it('there is a dot for each of a total, paler for the first part, and an open on
     $('.lights path')
       .toArray()
       .map(({ attribs }) => attribs.class),
-  ).toEqual(['text-accent', 'text-unlit', 'text-unlit'])
+  ).toEqual(['text-accent', 'text-accent', 'text-unlit'])
   expect(open.split('a').length - 1).toBe(274 - 31 - 11)
 })
 

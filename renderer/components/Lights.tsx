@@ -12,8 +12,8 @@ const fewestRows = 8
 const shortestRow = 4
 
 /**
- * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, of which the
- * first is paler than the others, and open dots for any rest. A light is as wide as the letters of its field are high, so that all are of one size.
+ * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open
+ * dots for any rest. A light is as wide as the letters of its field are high, so that all are of one size.
  */
 export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'home'>, 'lights'>) {
   const page = usePage()
@@ -25,7 +25,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   return (
     <ChartFrame title={title}>
       <ul className="lights mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-10 font-label text-small justify-between">
-        {fields.map(({ figure, label, count }, index) => {
+        {fields.map(({ figure, label, count }) => {
           const columns = Math.max(Math.ceil(count / rows), Math.min(count, shortestRow))
           return (
             <li key={label}>
@@ -38,12 +38,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
                 aria-hidden="true"
                 className="mt-1"
               >
-                <Lamps
-                  count={count}
-                  columns={columns}
-                  color={index === 0 ? 'text-accent' : 'text-unlit'}
-                  isOpen={!figure}
-                />
+                <Lamps count={count} columns={columns} color={figure ? 'text-accent' : 'text-unlit'} isOpen={!figure} />
               </svg>
             </li>
           )

@@ -153,13 +153,24 @@ function barsOf(told: Partial<Pilot['glance']>, kind: 'comparison' | 'dots' = 'c
 }
 
 it('what was found is drawn on the scale of its goal where both begin with figures that a chart compares', () => {
-  const bars = [['found', 100, 54.22, ['83%', '+45%'], 1]]
+  const bars = [['found', 100, 54.22, ['+45%'], 1]]
   expect(barsOf({ hoped, found })).toEqual([bars, bars])
 })
 
+it('what was found has its figure beside its bar where there is room', () => {
+  const bars = [['found', 7.22, 100, ['83%', '1,150'], 1]]
+  expect(barsOf({ hoped: ':stat[new-keepers] keepers', found }, 'comparison', ['new-keepers'])).toEqual([bars, bars])
+})
+
 it('what it is compared with is marked, and nothing is lit that may be chance', () => {
-  const bars = [['found', 100, 54.22, ['0.4%', '83%', '+45%'], 0]]
+  const bars = [['found', 100, 54.22, ['0.4%', '+45%'], 0]]
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
+})
+
+it('what was hoped for is said in short among drawings: its first figure, and what that counts', () => {
+  const { pilots } = siteWith('keeper-club', { hoped: ':stat[new-keepers] keepers, and :stat[recurring-friends] more' })
+  const $ = showOn('/', <PilotStrip pilots={pilots.filter(({ id }) => id === 'keeper-club')} />)
+  expect($('p').first().text()).toBe('Hoped for: 1,150 new keepers in the opening year')
 })
 
 it.each([

@@ -118,18 +118,22 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
     const control = others.find((other) => other !== bar && other.share === certain)
     const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
     return (
-      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar mt-2 block">
-        <span className="flex gap-2 font-label whitespace-nowrap">
+      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar">
+        <span className="relative flex gap-2 font-label whitespace-nowrap">
           <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
           {isShare && 'All'}
+          {/* Beside a long bar there is no room, and the words above say it. */}
+          {goal && bar.share < 0.6 && (
+            <span className="absolute inset-0 flex gap-2">
+              <At share={bar.share} />
+              <FigureValue figure={bar.figure} />
+            </span>
+          )}
         </span>
         {goal && (
           <span className="flex font-label text-small">
             <At share={control?.share ?? 0} />
-            {/* It ends at its mark, so that there is room for the next. */}
-            {control && <FigureValue figure={control.figure} className="-ml-12 w-12 text-right" />}
-            <At share={bar.share - (control?.share ?? 0)} />
-            <FigureValue figure={bar.figure} />
+            {control && <FigureValue figure={control.figure} />}
             <span className="ml-auto">
               {standingWords.goal} <FigureValue figure={goal.figure} />
             </span>
@@ -199,7 +203,7 @@ export function GapTable({ pilots }: PilotsProps) {
   )
 }
 
-/** The drawings and names of pilots, what each hoped for in a line, and what came of it in its frame. */
+/** The drawings and names of pilots, what each hoped for in short, and what came of it in its frame. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
     <ul className="strip mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
@@ -212,13 +216,32 @@ export function PilotStrip({ pilots }: PilotsProps) {
             return (
               <p key={name} data-gap={isKnown && name === 'found' ? name : undefined}>
                 <span className="font-label text-small font-semibold">{words[name]}: </span>
-                {isKnown ? <Told pilot={pilot} name={name} /> : <span data-gap="unknown">{notKnown}</span>}
+                {!isKnown ? (
+                  <span data-gap="unknown">{notKnown}</span>
+                ) : name === 'found' ? (
+                  <Told pilot={pilot} name={name} />
+                ) : (
+                  <Hope pilot={pilot} />
+                )}
               </p>
             )
           })}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a pilot hoped for, in short: its first figure, and what that counts; all of it where it begins with words. */
+function Hope({ pilot }: { pilot: PilotsProps['pilots'][number] }) {
+  const { figures } = usePage().site
+  const text = pilot.data.glance.hoped ?? ''
+  const [first] = splitReferences(text, figures, pilot.id)
+  if (typeof first !== 'object' || !first.figure.label) return <Text of={pilot.id}>{text}</Text>
+  return (
+    <>
+      <FigureValue {...first} className="figure-first" /> {first.figure.label}
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
-      {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} {...broken} className="text-unlit" />}
+      {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} strokeWidth="1" className="text-unlit" />}
       {/* A share too small to be seen has its outline, half a pixel on each side. */}
       <rect
         {...line}

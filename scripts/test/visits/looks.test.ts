@@ -95,9 +95,15 @@ test.each([360, 576, 703, 704, 1023, 1024, 1087, 1088, 1440, 1920])(
             return range.getBoundingClientRect()
           })
           const frame = bar.parentElement?.getBoundingClientRect()
-          return labels.filter(({ left, right }, index) => {
-            const before = labels[index - 1]?.right ?? frame?.left ?? 0
-            return left < before + 4 || right > (frame?.right ?? 0) - 4
+          return labels.filter((label) => {
+            const { left, right, top, bottom } = label
+            const isNear = (other: DOMRect) =>
+              other !== label &&
+              other.left < right + 4 &&
+              other.right > left - 4 &&
+              other.top < bottom &&
+              other.bottom > top
+            return left < (frame?.left ?? 0) + 4 || right > (frame?.right ?? 0) - 4 || labels.some(isNear)
           })
         }),
       )
