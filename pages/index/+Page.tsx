@@ -61,7 +61,7 @@ export default function Page() {
             <GapKey />
           </div>
           <PilotStrip pilots={pilots.slice(0, maxPilots)} />
-          <div className="mt-2">
+          <div className="pt-2">
             <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
           </div>
         </PageSection>

@@ -24,7 +24,7 @@ export function ThemeSwitch() {
           <Icon size={20} aria-hidden="true" />
         </span>
       ))}
-      <span className="md:sr-only">
+      <span className="theme-name">
         <ThemeLabels />
       </span>
       <Tooltip>

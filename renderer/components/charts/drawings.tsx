@@ -69,7 +69,7 @@ export function Quarters() {
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-0 h-full w-full max-sm:hidden"
+      className="absolute inset-0 h-full w-full max-md:hidden"
     >
       <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
     </svg>
