@@ -24,7 +24,7 @@ export function ThemeSwitch() {
           <Icon size={20} aria-hidden="true" />
         </span>
       ))}
-      <span className="theme-name">
+      <span className="md:sr-only">
         <ThemeLabels />
       </span>
       <Tooltip>
