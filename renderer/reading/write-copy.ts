@@ -1,11 +1,9 @@
 import type { RootContent } from 'mdast'
-import rehypeRemark from 'rehype-remark'
+import rehypeRemark, { type Options } from 'rehype-remark'
 import { unified } from 'unified'
 import { type Document, findOne } from './dom.ts'
-import { element, toHast } from './to-hast.ts'
+import { toHast } from './to-hast.ts'
 import { writeMarkdown } from './write-markdown.ts'
-
-const toMarkdown = unified().use(rehypeRemark).freeze()
 
 /**
  * Writes the content of a page's `<main>` as plain markdown, for programs and for people who want the text alone: the title,
@@ -14,8 +12,16 @@ const toMarkdown = unified().use(rehypeRemark).freeze()
 export function writeCopy(document: Document): string {
   const main = findOne(({ name }) => name === 'main', document.children)
   const canonical = findOne(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical', document.children)
-  const base = element('base', { href: canonical?.attribs.href }, [])
-  const tree = toMarkdown.runSync({ type: 'root', children: [base, ...toHast(main?.children ?? [])] })
+  const children = toHast(main?.children ?? [])
+  // Given to the library, the tree would be copied, and searched for spaces, which takes longer than all else.
+  const nodeHandlers: Options['nodeHandlers'] = {
+    root: (state) => {
+      state.frozenBaseUrl = canonical?.attribs.href
+      return { type: 'root', children: state.toFlow(state.all({ type: 'root', children })) }
+    },
+    text: (_, { value }) => (value ? { type: 'text', value } : undefined),
+  }
+  const tree = unified().use(rehypeRemark, { nodeHandlers }).runSync({ type: 'root', children: [] })
   const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1
   tree.children.sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)))
   return writeMarkdown(tree)
