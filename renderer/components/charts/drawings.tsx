@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 
 interface BarProps {
   /** How much of the scale it takes, from 0 to 1. */
@@ -21,7 +21,7 @@ interface BarProps {
 export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, isMore, hasRoom }: BarProps) {
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
-    <svg viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`} preserveAspectRatio="none" aria-hidden="true">
+    <Stretched viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`}>
       {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} strokeWidth="1" className="text-unlit" />}
       {/* A share too small to be seen has its outline, half a pixel on each side. */}
       <rect
@@ -43,7 +43,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
       {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}M${length} 0V10` : 'M0 0V10'} {...line} />}
       {goal && <path d={`M${percent(goal)} 10V-6`} {...line} {...broken} />}
-    </svg>
+    </Stretched>
   )
 }
 
@@ -51,28 +51,18 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
 export function Goals({ shares }: { shares: readonly number[] }) {
   const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
   return (
-    <svg
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="goals absolute inset-0 h-full w-full overflow-visible"
-    >
+    <Stretched className="goals absolute inset-0 h-full w-full overflow-visible">
       <path d={d} {...line} {...broken} className="text-lit" />
-    </svg>
+    </Stretched>
   )
 }
 
 /** Thin lines that quarter the scale, so that what is empty can be seen as a distance. */
 export function Quarters() {
   return (
-    <svg
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 h-full w-full max-md:hidden"
-    >
+    <Stretched className="absolute inset-0 h-full w-full max-md:hidden">
       <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
-    </svg>
+    </Stretched>
   )
 }
 
@@ -84,7 +74,7 @@ export function At({ share }: { share: number }) {
 /** A bar of parts one after the other, the last of them set apart, under a bracket as long as their whole. */
 export function Stack({ whole, shares, isLit }: { whole: number; shares: readonly number[]; isLit: boolean }) {
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <Stretched>
       <path d={`M0 2V0H${percent(whole)}V2`} {...line} />
       {shares.map((share, index) => {
         const from = percent(sum(shares.slice(0, index)))
@@ -97,8 +87,13 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
           </g>
         )
       })}
-    </svg>
+    </Stretched>
   )
+}
+
+/** A drawing that is as wide as its place, whatever its height; its lines stay as thin as they are. */
+function Stretched(attributes: SVGProps<SVGSVGElement>) {
+  return <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {...attributes} />
 }
 
 /** A share of the whole width, from 0 to 100. */
@@ -281,16 +276,11 @@ export function MonthBar({
   const isBefore = end > 0.75
   return (
     <div className="relative">
-      <svg
-        viewBox={`0 0 ${length} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 h-6 w-full text-unlit"
-      >
+      <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
         <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
         {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
         <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
-      </svg>
+      </Stretched>
       <p
         className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : ''}`}
       >
