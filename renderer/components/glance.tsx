@@ -59,31 +59,27 @@ export function Glance() {
   )
 }
 
-interface PilotsProps {
-  pilots: ListedSite['pilots']
-}
+type ListedPilot = ListedSite['pilots'][number]
 
-interface ToldProps {
-  pilot: ListedSite['pilots'][number]
-  name: (typeof columns)[number]
+interface PilotsProps {
+  pilots: readonly ListedPilot[]
 }
 
 /**
- * What a pilot hoped for or found. A result that this begins with is lit; what is beyond a semicolon in what was found has a
- * line of its own, as easy to see as the figure, and so is that it may be chance, where a chart compares it with a goal.
+ * What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own, as easy to see
+ * as the figure, and so is that it may be chance, where a chart compares it with a goal.
  */
-function Told({ pilot, name }: ToldProps) {
+function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
   const { id, data } = pilot
-  const text = data.glance[name] ?? notKnown
-  const isFound = name === 'found'
-  const compared = isFound ? comparisonsOf(id, data.charts, page) : []
-  const [first = '', ...others] = isFound ? text.split('; ') : [text]
+  const compared = comparisonsOf(id, data.charts, page)
+  const [first = '', ...others] = data.glance.found.split('; ')
   if (compared.some(({ goals, isDoubtful }) => goals.length > 0 && isDoubtful)) others.push('may be chance')
-  const lookOfFirst = (figure: Figure) => `figure-first${isFound && isCertain(figure, page) ? ' shining' : ''}`
+  const look = (figure: Figure, index: number) =>
+    index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
   return (
     <>
-      <Text of={id} look={(figure, index) => (index === 0 ? lookOfFirst(figure) : undefined)}>
+      <Text of={id} look={look}>
         {first}
       </Text>
       {others.map((other) => (
@@ -99,7 +95,8 @@ function Told({ pilot, name }: ToldProps) {
   )
 }
 
-interface GapBarProps extends Pick<ToldProps, 'pilot'> {
+interface GapBarProps {
+  pilot: ListedPilot
   compared: ReturnType<typeof comparisonsOf>
 }
 
@@ -191,11 +188,14 @@ export function GapTable({ pilots }: PilotsProps) {
             <th scope="row">
               <EntryLink kind="pilots" entry={pilot} />
             </th>
-            {columns.map((name) => (
-              <td key={name} data-label={words[name]} data-gap={pilot.data.glance[name] ? name : 'unknown'}>
-                <Told pilot={pilot} name={name} />
-              </td>
-            ))}
+            <td data-label={words.hoped} data-gap={pilot.data.glance.hoped ? 'hoped' : 'unknown'}>
+              <Text of={pilot.id} look={(_, index) => (index === 0 ? 'figure-first' : undefined)}>
+                {pilot.data.glance.hoped ?? notKnown}
+              </Text>
+            </td>
+            <td data-label={words.found} data-gap="found">
+              <Found pilot={pilot} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -211,33 +211,30 @@ export function PilotStrip({ pilots }: PilotsProps) {
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-4 gap-y-3">
           <Motif {...drawingOf(pilot)} />
           <EntryLink kind="pilots" entry={pilot} className="card-link" />
-          {columns.map((name) => {
-            const isKnown = Boolean(pilot.data.glance[name])
-            return (
-              <p key={name} data-gap={isKnown && name === 'found' ? name : undefined}>
-                <span className="font-label text-small font-semibold">{words[name]}: </span>
-                {!isKnown ? (
-                  <span data-gap="unknown">{notKnown}</span>
-                ) : name === 'found' ? (
-                  <Told pilot={pilot} name={name} />
-                ) : (
-                  <Hope pilot={pilot} />
-                )}
-              </p>
-            )
-          })}
+          <p>
+            <span className="font-label text-small font-semibold">{words.hoped}: </span>
+            <Hope pilot={pilot} />
+          </p>
+          <p data-gap="found">
+            <span className="font-label text-small font-semibold">{words.found}: </span>
+            <Found pilot={pilot} />
+          </p>
         </li>
       ))}
     </ul>
   )
 }
 
-/** What a pilot hoped for, in short: its first figure, and what that counts; all of it where it begins with words. */
-function Hope({ pilot }: { pilot: PilotsProps['pilots'][number] }) {
+/**
+ * What a pilot hoped for, if anybody has said it, in short: its first figure, and what that counts; all of it where it begins
+ * with words.
+ */
+function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
   const { figures } = usePage().site
-  const text = pilot.data.glance.hoped ?? ''
-  const [first] = splitReferences(text, figures, pilot.id)
-  if (typeof first !== 'object' || !first.figure.label) return <Text of={pilot.id}>{text}</Text>
+  const { hoped } = data.glance
+  if (!hoped) return <span data-gap="unknown">{notKnown}</span>
+  const [first] = splitReferences(hoped, figures, id)
+  if (typeof first !== 'object' || !first.figure.label) return <Text of={id}>{hoped}</Text>
   return (
     <>
       <FigureValue {...first} className="figure-first" /> {first.figure.label}
