@@ -3,29 +3,20 @@ import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { usePage, usePageOf } from '../use-page.ts'
 
-/** A link back to the list that the page belongs to. */
-export function BackLink() {
-  const { list } = usePage()
-  if (!list) return null
-  return (
-    <a
-      href={list.path}
-      data-page-only=""
-      className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label"
-    >
-      <ArrowLeft size={18} aria-hidden="true" />
-      {`Back to ${list.title}`}
-    </a>
-  )
-}
-
 /** Where a page is: a link back to the list above it and, where there is room, the breadcrumbs from home. */
 export function Trail({ title }: { title: string }) {
   const { list } = usePage()
   if (!list) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">
-      <BackLink />
+      <a
+        href={list.path}
+        data-page-only=""
+        className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label"
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        {`Back to ${list.title}`}
+      </a>
       <nav aria-label="Breadcrumb" className="no-print max-md:hidden">
         <ol className="flex flex-wrap gap-x-2 font-label text-small text-muted">
           {[{ path: '/', title: 'Home' }, list].map((above) => (
