@@ -5,7 +5,7 @@ import type { DocumentReading } from '../../renderer/reading/read-document.ts'
 
 /**
  * Reads the documents of a site that is being built in a thread of its own, which starts at once: while it reads one, this
- * thread renders the next. Both take as long, and reading needs nothing but the file.
+ * thread renders the next, which takes longer. Reading needs nothing but the file.
  *
  * @param client the folder of the documents
  * @param code the script of the thread, which answers with one reading for each file, in the order in which it gets them
