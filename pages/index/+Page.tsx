@@ -38,7 +38,7 @@ export default function Page() {
           <ButtonLink link={page.button} />
         </Container>
       </section>
-      <section aria-label="The collaborative in figures" className="on-sun py-12 md:py-16">
+      <section aria-label="The collaborative in figures" className="on-sun py-12">
         <Container className="grid gap-12">
           <FigureCards cards={page.cards} size="beacon" />
           <Lights lights={page.lights} />

@@ -234,11 +234,16 @@ function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
   const { hoped } = data.glance
   if (!hoped) return <span data-gap="unknown">{notKnown}</span>
   const [first] = splitReferences(hoped, figures, id)
-  if (typeof first !== 'object' || !first.figure.label) return <Text of={id}>{hoped}</Text>
   return (
-    <>
-      <FigureValue {...first} className="figure-first" /> {first.figure.label}
-    </>
+    <span>
+      {typeof first === 'object' && first.figure.label ? (
+        <>
+          <FigureValue {...first} className="figure-first" /> {first.figure.label}
+        </>
+      ) : (
+        <Text of={id}>{hoped}</Text>
+      )}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { canvas, type Ink, type Layer } from './drawing.ts'
+import { canvas, type Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
 import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays, row } from './shapes.ts'
 
@@ -25,10 +25,9 @@ export function people(random: Random): Layer[] {
 /** A game: a controller whose signal spreads, and coins that leap to it from its sides. */
 export function game(random: Random): Layer[] {
   const leap = between(random, 150, 210)
-  const coins = [0, 1, 2, 3].map((index) => {
+  const coins = [0, 1].map((index) => {
     const y = 380 - Math.round(leap * Math.abs(Math.cos((index * Math.PI) / 4)))
-    // Whatever is cut off at the sides, no coin is left but for a sliver.
-    return dot(232 - index * 116, y) + dot(968 + index * 116, y)
+    return dot(246 - index * 66, y) + dot(954 + index * 66, y)
   })
   return [
     { d: arcs(600, 300, [110, 190, 270]), stroke: 'pale', width: 30 },
@@ -74,26 +73,24 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: reminders at even intervals, each a little louder; the first, which nobody answered, is an outline. */
+/** Text messages: reminders at even intervals, of which the first, that nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
-  const y = 280
-  const [first, second, third] = [62 + between(random, -4, 4), 82 + between(random, -4, 4), 132]
-  const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
-  /** What a bubble says. */
-  const words = (x: number, radius: number, dots: Ink): Layer => ({
-    d: row(3, x - radius / 2, radius / 2, (at) => dot(Math.round(at), y)),
-    dots,
-    width: Math.round(radius / 3.5),
-  })
+  const y = between(random, 270, 290)
+  const places = [222, 474, 726, 978]
+  const bubble = (x: number) => `M${x - 90} ${y}a90 90 0 1 1 90 90l-90 56z`
   return [
-    { d: disc(996, y, 152), fill: 'pale' },
-    { d: bubble(480, first), fill: 'warm' },
-    { d: bubble(738, second) + bubble(996, third), fill: 'deep' },
-    words(480, first, 'field'),
-    words(738, second, 'pale'),
-    words(996, third, 'pale'),
-    { d: `M176 ${y}a46 46 0 1 1 46 46l-46 28z`, stroke: 'deep', width: 10 },
-    { d: `M-300 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 246' },
+    { d: places.slice(1).map(bubble).join(''), fill: 'deep' },
+    // What they say.
+    {
+      d: places
+        .slice(1)
+        .map((x) => row(3, x - 42, 42, (at) => dot(at, y)))
+        .join(''),
+      dots: 'pale',
+      width: 24,
+    },
+    { d: bubble(222), stroke: 'deep', width: 12 },
+    { d: `M-288 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 240' },
     { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

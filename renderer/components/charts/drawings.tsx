@@ -41,7 +41,9 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      {!isShare && <path d={goal ? `M0 0V10H${percent(goal)}M${length} 0V10` : 'M0 0V10'} {...line} />}
+      {!isShare && (
+        <path d={goal ? `M0 0V10H${percent(goal)}` : 'M0 0V10'} {...line} className={goal ? 'text-unlit' : undefined} />
+      )}
       {goal && <path d={`M${percent(goal)} 10V-6`} {...line} {...broken} />}
     </Stretched>
   )
