@@ -60,7 +60,7 @@ export default function Page() {
             </p>
           </div>
         </PageSection>
-        <div className="mb-5 grid gap-4 sm:flex">
+        <div className="grid gap-4 pb-10 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>

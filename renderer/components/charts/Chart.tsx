@@ -13,7 +13,7 @@ export function Chart({ chart }: { chart: ChartData }) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} />
   const blank = 'blank' in chart && chart.blank
-  return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page), Boolean(blank))} />
+  return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
 /** What the first chart with a figure draws of it: without words, but for the goals that it is compared with, if any. */
@@ -21,7 +21,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   const page = usePage()
   const chart = charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
   if (!chart || chart.kind === 'form') return null
-  const { picture, small = picture, rows } = drawings[chart.kind](partsOf(chart, page), false)
+  const { picture, small = picture, rows } = drawings[chart.kind](partsOf(chart, page))
   const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
   return (
     <div
@@ -56,7 +56,7 @@ function partsOf(chart: ChartData, page: PageScope) {
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
-type Draw = (parts: readonly (Part & { value: number })[], isSquare: boolean) => Drawn
+type Draw = (parts: readonly (Part & { value: number })[]) => Drawn
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
@@ -98,7 +98,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       ],
     }
   },
-  dots: (parts, isSquare) => {
+  dots: (parts) => {
     const [first] = parts
     const isLit = isLight(parts.at(-1))
     if (first?.figure.unit !== '%')
@@ -108,20 +108,16 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
           mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
         })),
         picture: (
-          <Dots
-            counts={parts.map(({ value }) => value)}
-            isMore={first?.figure.qualifier === '+'}
-            {...{ isLit, isSquare }}
-          />
+          <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} isLit={isLit} />
         ),
       }
     const total = Number.isInteger(first.value) ? 100 : 1000
     const count = Math.round((first.value * total) / 100)
-    const columns = columnsOf(total, isSquare)
+    const columns = columnsOf(total)
     // A few of a thousand are set into the crowd, and their words begin beside the line to the first.
     const column = count > 0 && total > 100 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
     const from = column && Math.floor(total / columns / 5) * columns + column
-    const dots = { counts: [total, count], from, isLit, isSquare }
+    const dots = { counts: [total, count], from, isLit }
     return {
       dots: total > 100 ? total : undefined,
       rows: [{ ...first, at: column && (column + 1.2) / columns }],
@@ -151,16 +147,16 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
 function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
     <ChartFrame title={title} note={note}>
-      <div className="border-2 border-ink p-3 font-label">
-        <ul>
+      <div className="flex flex-wrap items-end gap-3 font-label">
+        <ul className="flex grow flex-wrap gap-3">
           {fields.map((name) => (
-            <li key={name}>
+            <li key={name} className="w-28 grow">
               <Text>{name}</Text>
-              <span data-gap="unknown" className="mt-1 mb-3 block min-h-11" />
+              <span data-gap="unknown" className="mt-1 block min-h-14" />
             </li>
           ))}
         </ul>
-        <b className="inline-block border-2 px-5 py-3">{button}</b>
+        <b className="border-2 px-5 py-3">{button}</b>
       </div>
     </ChartFrame>
   )

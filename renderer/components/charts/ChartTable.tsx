@@ -118,32 +118,32 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
             {note && <Text>{note}</Text>}
           </small>
         )}
-        {blank && <Blank>{blank}</Blank>}
+        {blank && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
       </div>
     </ChartFrame>
   )
 }
 
-/** A frame for what has no picture: words of what is not known are in it; of what came to nothing they are above it, with its figure. */
-function Blank({ children }: { children: string }) {
+/** A frame for what has no picture: words of what is not known are in it; of bars, and with a figure of what came to nothing, they are above it. */
+function Blank({ children, isBar }: { children: string; isBar: boolean }) {
   const page = usePage()
   const [known] = findReferences(children)
-  if (!known)
+  if (!known && !isBar)
     return (
-      <Paragraph data-gap="unknown" className="flex items-center justify-center p-6 text-center text-lead">
+      <Paragraph data-gap="unknown" className="flex items-center justify-center text-center">
         {children}
       </Paragraph>
     )
-  const { source } = known
+  const source = known?.source ?? ''
   return (
-    <div className="grid gap-3">
+    <div className={known ? 'grid gap-3' : 'text-muted'}>
       <p className="flex flex-wrap items-baseline gap-x-4 self-end text-label">
         <span>
           <Text>{children.replace(source, '').trim()}</Text>
         </span>{' '}
         <Text look={(figure) => lookOfValue(figure, page)}>{source}</Text>
       </p>
-      <div data-gap="known" />
+      <div data-gap={known ? 'known' : 'unknown'} className="min-h-9" />
     </div>
   )
 }

@@ -121,17 +121,15 @@ interface DotsProps {
   isAlone?: boolean
   /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
-  /** Whether up to a hundred are a square, and not a strip. */
-  isSquare?: boolean
   /** Whether it is so small that its dots stand wider apart, and a few set into many are larger, without a line to them. */
   isSmall?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquare, isSmall }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = columnsOf(places, isSquare)
+  const columns = columnsOf(places)
   const last = counts.length - 1
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
@@ -220,9 +218,8 @@ export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = f
 }
 
 /** How many dots a row has, so that they fill the width, and the last row as far as they can. */
-export function columnsOf(total: number, isSquare = false): number {
-  const strip = isSquare ? Math.ceil(Math.sqrt(total)) : 20
-  const most = total <= 100 ? strip : total <= 300 ? 32 : total <= 600 ? 25 : 40
+export function columnsOf(total: number): number {
+  const most = total <= 100 ? 20 : total <= 300 ? 32 : total <= 600 ? 25 : 40
   return Math.ceil(total / Math.ceil(total / most))
 }
 
