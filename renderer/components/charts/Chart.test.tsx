@@ -53,7 +53,7 @@ test('a percentage alone is drawn as its part of a whole, whose rest is hollow, 
   const part = $('td rect').attr('width')
   expect(`${part}%`).toBe($('tbody data').text())
   expect($('td path').first().attr('d')).toBe(`M${part} 0H100V10H${part}`)
-  expect($('[data-gap=unknown]').prev().text()).toBe('The cost isn’t known.')
+  expect($('[data-gap=unknown]').prev().text().trim()).toBe('The cost isn’t known.')
 })
 
 test('what limits one figure is said with it, where there is a frame for what isn’t known', () => {
