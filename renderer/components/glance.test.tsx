@@ -1,21 +1,29 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
+import type { WholeSite } from '../page-context.ts'
 import { barLength, dotsIn, goalOf } from '../testing/drawn-values.ts'
 import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { FigureCards } from './cards.tsx'
 import { GapTable, Glance, PilotStrip, Readings, Unknown } from './glance.tsx'
 
-/** The fixture's site with other fields of one pilot. */
-function siteWith(id: string, glance: Partial<Pilot['glance']>, unknown: string[] = []) {
-  const pilots = wholeFixture.pilots.map((pilot) =>
-    pilot.id === id
-      ? { ...pilot, data: { ...pilot.data, glance: { ...pilot.data.glance, ...glance }, unknown } }
-      : pilot,
-  )
+/** The fixture's site with one pilot alone, some of whose fields are others. */
+function siteOf(id: string, glance: Partial<Pilot['glance']> = {}, fields: Partial<Pilot> = {}) {
+  const pilots = wholeFixture.pilots
+    .filter((pilot) => pilot.id === id)
+    .map(({ data, ...pilot }) => ({ ...pilot, data: { ...data, ...fields, glance: { ...data.glance, ...glance } } }))
   return { ...wholeFixture, pilots }
 }
+
+/** A chart with figures of a pilot. */
+function chartsWith(kind: 'comparison' | 'dots', ...ids: string[]): Pick<Pilot, 'charts'> {
+  return { charts: [{ id: 'a', kind, title: 'Apart', figures: ids.map((figure) => ({ figure, label: 'a' })) }] }
+}
+
+/** The pilots of a site, in the table and on the home page. */
+const inTable = (site: WholeSite) => showOn('/pilots', <GapTable pilots={site.pilots} />, site)
+const onHome = (site: WholeSite) => showOn('/', <PilotStrip pilots={site.pilots} />, site)
 
 it('a pilot says beside its title how we read it, whom it was for, and what was tried, hoped and found', () => {
   const $ = showOn('/pilot/keeper-club', <Glance />)
@@ -32,7 +40,7 @@ it('a pilot says beside its title how we read it, whom it was for, and what was 
 })
 
 it('a pilot says beside its title what is not known', () => {
-  const site = siteWith('lantern-post', { reached: undefined, hoped: undefined })
+  const site = siteOf('lantern-post', { reached: undefined, hoped: undefined })
   const $ = showOn('/pilot/lantern-post', <Glance />, site)
   expect(textsOf($, 'dd').slice(3, 5)).toEqual(['Not known', 'Not known'])
 })
@@ -44,7 +52,8 @@ it('the first figure of a pilot has the drawing of its chart beside it', () => {
 })
 
 it('what was hoped for is set beside what was found, in a frame each, which is empty for what is not known', () => {
-  const { pilots } = siteWith('lantern-post', { hoped: undefined })
+  const pilots = [siteOf('keeper-club'), siteOf('lantern-post', { hoped: undefined })].flatMap(({ pilots }) => pilots)
+  const site = { ...wholeFixture, pilots }
   const gaps = [
     ['hoped', 'There were to be 1,150 new keepers in year 1.'],
     ['found', 'Of the keepers, 83% felt that they belonged; the oil was paid by others.'],
@@ -53,13 +62,13 @@ it('what was hoped for is set beside what was found, in a frame each, which is e
   ]
   const framesOf = ($: CheerioAPI) =>
     Array.from($('[data-gap]'), (frame) => [frame.attribs['data-gap'], $(frame).text()])
-  const $ = showOn('/pilots', <GapTable pilots={pilots} />)
+  const $ = inTable(site)
   expect(textsOf($, 'thead th[scope=col]')).toEqual(['Pilot', 'Hoped for', 'Found'])
   expect(textsOf($, 'tbody th[scope=row]')).toEqual(['Keeper Club', 'Lantern Post'])
   expect(framesOf($)).toEqual(gaps)
   const labels = ['Hoped for', 'Found', 'Hoped for', 'Found']
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
-  const strip = showOn('/', <PilotStrip pilots={pilots} />)
+  const strip = onHome(site)
   const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
   expect(textsOf(strip, 'p')).toEqual(told)
   expect(framesOf(strip)).toEqual([
@@ -71,24 +80,16 @@ it('what was hoped for is set beside what was found, in a frame each, which is e
 
 /** What is lit where a figure of a pilot is the strongest, in a card, and at the beginning of what was found. */
 function litBy(figure: string) {
-  const site = {
-    ...wholeFixture,
-    pilots: wholeFixture.pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, highlights: [figure] } })),
-  }
+  const found = `:stat[${figure}] in all, :stat[postcard-opt-in] agreed`
+  const site = siteOf('lantern-post', { found }, { highlights: [figure] })
   const path = '/pilot/lantern-post'
-  const shown = [
-    showOn(path, <Glance />, site),
-    showOn(path, <FigureCards cards={[{ figure }]} />),
-    showFound(`:stat[${figure}] in all, :stat[postcard-opt-in] agreed`),
-  ]
+  const cards = <FigureCards cards={[{ figure }]} />
+  const shown = [showOn(path, <Glance />, site), showOn(path, cards, site), inTable(site)]
   return shown.map(($) => textsOf($, '.shining'))
 }
 
 /** The table with what a pilot found. */
-function showFound(found: string) {
-  const { pilots } = siteWith('lantern-post', { found })
-  return showOn('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
-}
+const showFound = (found: string) => inTable(siteOf('lantern-post', { found }))
 
 it('a result is lit wherever it is shown as the strongest figure', () => {
   expect(litBy('postcard-opt-in')).toEqual([['0.4%'], ['0.4%'], ['0.4%']])
@@ -100,13 +101,8 @@ it('neither reach is lit nor a difference that is not significant', () => {
 })
 
 it('a result that is compared with another is not lit, because the difference may be chance', () => {
-  const figures = ['postcard-opt-in', 'first-test-replies'].map((figure) => ({ figure, label: 'a' }))
-  const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
-  const pilots = wholeFixture.pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
-  const $ = showOn('/pilot/lantern-post', <Glance />, {
-    ...wholeFixture,
-    pilots: pilots.filter(({ id }) => id === 'lantern-post'),
-  })
+  const site = siteOf('lantern-post', {}, chartsWith('comparison', 'postcard-opt-in', 'first-test-replies'))
+  const $ = showOn('/pilot/lantern-post', <Glance />, site)
   expect([textsOf($, '.numeral'), textsOf($, '.shining')]).toEqual([['0.4%'], []])
 })
 
@@ -117,17 +113,12 @@ it('only a figure that the words begin with is large, a date too', () => {
 })
 
 it('that a difference may be chance has a line of its own where what was found is compared with a goal', () => {
-  const shown = ['belonging', 'lantern-post/postcard-opt-in', 'recurring-friends']
-  const figures = shown.map((figure) => ({ figure, label: 'a' }))
-  const charts: Pilot['charts'] = [{ id: 'a', kind: 'comparison', title: 'Apart', figures }]
-  const keeperClub = wholeFixture.pilots.filter(({ id }) => id === 'keeper-club')
-  const pilots = keeperClub.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
-  const $ = showOn('/pilots', <GapTable pilots={pilots} />, { ...wholeFixture, pilots })
+  const charts = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in', 'recurring-friends')
+  const site = siteOf('keeper-club', {}, charts)
+  const $ = inTable(site)
   expect(textsOf($, '[data-gap=found] b').filter((line) => line === 'may be chance')).toHaveLength(1)
   expect(textsOf($, '.shining')).toEqual([])
-  expect(textsOf(showOn('/', <PilotStrip pilots={pilots} />, { ...wholeFixture, pilots }), 'b')).toContain(
-    'may be chance',
-  )
+  expect(textsOf(onHome(site), 'b')).toContain('may be chance')
 })
 
 const hoped = ':stat[recurring-friends] more'
@@ -135,20 +126,15 @@ const found = ':stat[belonging] felt that they belonged'
 
 /** The bars of a pilot of the fixture with these texts and a chart, in the table and in the cards: its length, that of its goal, what it says, and whether it is lit. */
 function barsOf(told: Partial<Pilot['glance']>, kind: 'comparison' | 'dots' = 'comparison', more: string[] = []) {
-  const figures = ['belonging', 'recurring-friends', ...more].map((figure) => ({ figure, label: 'a' }))
-  const charts: Pilot['charts'] = [{ id: 'a', kind, title: 'Apart', figures }]
-  const pilots = siteWith('keeper-club', told).pilots.filter(({ id }) => id === 'keeper-club')
-  const drawn = pilots.map((pilot) => ({ ...pilot, data: { ...pilot.data, charts } }))
-  const site = { ...wholeFixture, pilots: drawn }
-  return [showOn('/pilots', <GapTable pilots={drawn} />, site), showOn('/', <PilotStrip pilots={drawn} />, site)].map(
-    ($) =>
-      Array.from($('.gap-bar'), (bar) => [
-        $(bar).closest('[data-gap]').attr('data-gap'),
-        barLength($(bar)),
-        goalOf($(bar)),
-        textsOf($, '.gap-bar data'),
-        $(bar).find('.text-lit').length,
-      ]),
+  const site = siteOf('keeper-club', told, chartsWith(kind, 'belonging', 'recurring-friends', ...more))
+  return [inTable(site), onHome(site)].map(($) =>
+    Array.from($('.gap-bar'), (bar) => [
+      $(bar).closest('[data-gap]').attr('data-gap'),
+      barLength($(bar)),
+      goalOf($(bar)),
+      textsOf($, '.gap-bar data'),
+      $(bar).find('.text-lit').length,
+    ]),
   )
 }
 
@@ -168,8 +154,7 @@ it('what it is compared with is marked, and nothing is lit that may be chance', 
 })
 
 it('what was hoped for is said in short among drawings: its first figure, and what that counts', () => {
-  const { pilots } = siteWith('keeper-club', { hoped: ':stat[new-keepers] keepers, and :stat[recurring-friends] more' })
-  const $ = showOn('/', <PilotStrip pilots={pilots.filter(({ id }) => id === 'keeper-club')} />)
+  const $ = onHome(siteOf('keeper-club', { hoped: ':stat[new-keepers] keepers, and :stat[recurring-friends] more' }))
   expect($('p').first().text()).toBe('Hoped for: 1,150 new keepers in the opening year')
 })
 
@@ -198,15 +183,15 @@ it('what is beyond a semicolon has a line of its own, and is read on', () => {
 })
 
 it('what was hoped for is one sentence, semicolons and all', () => {
-  const { pilots } = siteWith('lantern-post', { hoped: 'Many replies; much money' })
-  const $ = showOn('/pilots', <GapTable pilots={pilots.filter(({ id }) => id === 'lantern-post')} />)
+  const $ = inTable(siteOf('lantern-post', { hoped: 'Many replies; much money' }))
   expect(textsOf($, '[data-gap=hoped]')).toEqual(['Many replies; much money'])
   expect($('[data-gap=hoped] b')).toHaveLength(0)
 })
 
 it('what we don’t know yet begins with what the glance leaves out', () => {
   const unknownOf = (glance: Partial<Pilot['glance']>) => {
-    const $ = showOn('/pilot/lantern-post', <Unknown />, siteWith('lantern-post', glance, ['what it cost']))
+    const site = siteOf('lantern-post', glance, { unknown: ['what it cost'] })
+    const $ = showOn('/pilot/lantern-post', <Unknown />, site)
     expect($('h2#unknown').text()).toBe('What we don’t know yet')
     return textsOf($, 'li')
   }
@@ -221,7 +206,7 @@ it('what we don’t know yet begins with what the glance leaves out', () => {
 })
 
 it('a pilot of which everything is known has no such part', () => {
-  const site = siteWith('lantern-post', { reached: 'The quay', hoped: 'A song' })
+  const site = siteOf('lantern-post', { reached: 'The quay', hoped: 'A song' }, { unknown: [] })
   expect(showOn('/pilot/lantern-post', <Unknown />, site)('body').html()).toBe('')
 })
 
