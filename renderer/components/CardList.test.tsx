@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ListedEntry } from '../content/entries/site.ts'
+import { textsOf } from '../testing/show-on.tsx'
 import { CardList, maxCards } from './CardList.tsx'
 
 const entryOf = (index: number): ListedEntry<{ title: string }> => ({
@@ -27,9 +28,7 @@ function show(count: number) {
   const rows = $('ul:not(.cards) li').toArray()
   return {
     lists: $('ul').length,
-    cards: $('.cards b')
-      .toArray()
-      .map((card) => $(card).text()),
+    cards: textsOf($, '.cards b'),
     titles: rows.map((row) => [$('a', row).attr('href'), $('a', row).text(), $('p', row).text()]),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dotsIn } from '../testing/drawn-values.ts'
-import { showOn } from '../testing/show-on.tsx'
+import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { Lights } from './Lights.tsx'
 
@@ -12,29 +12,17 @@ it('there is a dot for each of a total, all of one colour, and an open one for t
   const drawn = $('.lights path').toArray()
   const open = drawn.pop()?.attribs.d ?? ''
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([31, 11])
-  expect(
-    $('.lights path')
-      .toArray()
-      .map(({ attribs }) => attribs.class),
-  ).toEqual(['text-accent', 'text-accent', 'text-unlit'])
+  const colors = Array.from($('.lights path'), ({ attribs }) => attribs.class)
+  expect(colors).toEqual(['text-accent', 'text-accent', 'text-unlit'])
   expect(open.split('a').length - 1).toBe(274 - 31 - 11)
 })
 
 it('each part is a field of its own beneath its words, and all their lights are of one size', () => {
   const $ = show()
-  const words = $('.lights li')
-    .toArray()
-    .map((part) =>
-      $(part)
-        .text()
-        .replace(/^\S*\d\S* /, '')
-        .trim(),
-    )
+  const words = textsOf($, '.lights li').map((text) => text.replace(/^\S*\d\S* /, '').trim())
   expect(words).toEqual([...lights.parts.map(({ label }) => label), lights.rest])
   const fields = $('.lights svg').toArray()
-  const counts = $('.lights path')
-    .toArray()
-    .map(({ attribs: { d = '' } }) => dotsIn(d) || d.split('a').length - 1)
+  const counts = Array.from($('.lights path'), ({ attribs: { d = '' } }) => dotsIn(d) || d.split('a').length - 1)
   const rows = Math.max(8, Math.ceil(Math.max(...counts) / 29))
   for (const [index, { attribs }] of fields.entries()) {
     const [, , width = 0, height = 0] = attribs.viewBox?.split(' ').map(Number) ?? []

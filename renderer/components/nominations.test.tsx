@@ -20,9 +20,7 @@ it('the lamps of a call are as far along as its days, from the first of a date t
   const lamps = (dates: readonly string[]) => {
     const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
     const $ = showOn(path, <Timeline timeline={steps} zoneLabel={zoneLabel} />)
-    return $('line')
-      .toArray()
-      .map(({ attribs: { x1, x2 } }) => [x1, x2])
+    return Array.from($('line'), ({ attribs: { x1, x2 } }) => [x1, x2])
   }
   expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual([
     ['0%', '0%'],

@@ -24,10 +24,7 @@ export function measureChart(
 ): DrawnValue[] {
   const [first = Number.NaN, second = Number.NaN] = values
   const attributes = (selector: string, name: string) =>
-    chart
-      .find(selector)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? '')
+    Array.from(chart.find(selector), (element) => $(element).attr(name) ?? '')
   const numbers = (selector: string, name: string) => attributes(selector, name).map(Number)
   const dots = attributes(':not(th) > svg > path[stroke-linecap]', 'd').map(dotsIn)
   /** Shares of the width, from 0 to 100, as values on the scale of the chart. */

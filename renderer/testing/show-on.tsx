@@ -11,7 +11,5 @@ export function showOn(path: string, part: ReactNode, site = wholeFixture): Chee
 
 /** The words of each element that a selector finds. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).text())
+  return Array.from($(selector), (element) => $(element).text())
 }

@@ -8,9 +8,7 @@ import { Chart } from './Chart.tsx'
 /** A chart on a page, and the values of its figures from top to bottom. */
 function show(chart: ChartData, path = '/pilot/keeper-club') {
   const $ = showOn(path, <Chart chart={chart} />)
-  const ids = $('tbody data')
-    .toArray()
-    .map(({ attribs }) => attribs['data-figure'] ?? '')
+  const ids = Array.from($('tbody data'), ({ attribs }) => attribs['data-figure'] ?? '')
   return { $, ids, values: ids.map((id) => Number(loadedFixture.figures[id]?.value)) }
 }
 
@@ -74,9 +72,7 @@ test('a chart of zeros has no length, and is drawn all the same', () => {
 test('a difference between groups is never lit, and is said to be open to chance beside its open end', () => {
   const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)
-  const [test = '', control] = $('rect')
-    .toArray()
-    .map(({ attribs }) => attribs.width)
+  const [test = '', control] = Array.from($('rect'), ({ attribs }) => attribs.width)
   expect(test).toBe(control)
   expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M${test} 0H100`)
   expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
@@ -101,9 +97,7 @@ test('what all figures stand for is said once, and beside each where they differ
 test('each of several counts is named beside a dot as the picture has them', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('ideas', 'shortlisted', 'chosen') }, '/article/open-call')
   const look = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
+    Array.from($(selector), (dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
   expect(look('th path')).toEqual(look('div > svg > path[stroke-linecap]'))
 })
 

@@ -6,13 +6,8 @@ import { Milestones } from './Milestones.tsx'
 function show(...deadlines: string[]) {
   const milestones = deadlines.map((deadline, index) => ({ label: `M${index + 1}`, name: 'A step', deadline }))
   const $ = showOn('/pilot/keeper-club', <Milestones milestones={milestones} />)
-  const barsOf = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((bar) => `${$(bar).attr('x')}+${$(bar).attr('width')}`)
-  const years = $('p[aria-hidden] time')
-    .toArray()
-    .map((year) => `${$(year).text()} ${$(year).attr('data-figure')}`)
+  const barsOf = (selector: string) => Array.from($(selector), (bar) => `${$(bar).attr('x')}+${$(bar).attr('width')}`)
+  const years = Array.from($('p[aria-hidden] time'), (year) => `${$(year).text()} ${year.attribs['data-figure']}`)
   const months = textsOf($, 'p[aria-hidden] > span > span')
     .map(([letter = '']) => letter)
     .join('')

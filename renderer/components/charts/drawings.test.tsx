@@ -7,10 +7,7 @@ import { Bar, Dots, DotsAndOne, Goals, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 
-const pathsOf = (drawing: ReactElement) =>
-  draw(drawing)('path')
-    .toArray()
-    .map(({ attribs }) => attribs.d ?? '')
+const pathsOf = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.d ?? '')
 
 test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], [[100, 0]]])(
   'so many dots: %j',
@@ -20,10 +17,7 @@ test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], 
 )
 
 test('dots are of one size, and what is counted last is lit, or only set apart', () => {
-  const looks = (drawing: ReactElement) =>
-    draw(drawing)('path')
-      .toArray()
-      .map(({ attribs }) => attribs.class)
+  const looks = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.class)
   expect(looks(<Dots counts={[120, 17, 6]} isLit />)).toEqual(['text-unlit', undefined, 'text-lit'])
   expect(looks(<Dots counts={[100, 1]} />)).toEqual(['text-unlit', undefined])
   expect(looks(<Dots counts={[80]} />)).toEqual(['text-unlit'])

@@ -154,9 +154,7 @@ it('has no two headings with one id, whatever they say', () => {
       const $ = load(htmlOf(markdown))
       const ids = [
         ...render(markdown).map(({ heading }) => heading?.id),
-        ...$('[id]')
-          .toArray()
-          .map(({ attribs }) => attribs.id),
+        ...Array.from($('[id]'), ({ attribs }) => attribs.id),
       ]
       const given = ids.filter((id) => id !== undefined)
       expect(new Set(given).size).toBe(given.length)

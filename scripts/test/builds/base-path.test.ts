@@ -46,9 +46,8 @@ function textsOf(ending: string): string[] {
 function addressesIn(html: string): string[] {
   const $ = load(html)
   const values = ['href', 'src', 'poster', 'srcset'].flatMap((name) =>
-    $(`[${name}]`)
-      .toArray()
-      .flatMap((element) => ($(element).attr(name) ?? '').split(name === 'srcset' ? /,\s+/ : /$/))
+    Array.from($(`[${name}]`), (element) => ($(element).attr(name) ?? '').split(name === 'srcset' ? /,\s+/ : /$/))
+      .flat()
       .map((value) => value.replace(/\s.*$/, '')),
   )
   const refresh = $('meta[http-equiv=refresh]').attr('content')?.split('url=')[1]
