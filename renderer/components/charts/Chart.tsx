@@ -86,14 +86,12 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     }
   },
   parts: ([whole, ...parts]) => {
-    const total = whole?.value ?? 0
-    const scale = Math.max(total, sum(parts.map(({ value }) => value))) || 1
+    if (!whole) return { rows: [] }
+    const scale = Math.max(whole.value, sum(parts.map(({ value }) => value))) || 1
     const shares = parts.map(({ value }) => value / scale)
     return {
       rows: [
-        ...(whole
-          ? [{ ...whole, drawing: <Stack whole={total / scale} shares={shares} isLit={isLight(parts.at(-1))} /> }]
-          : []),
+        { ...whole, drawing: <Stack whole={whole.value / scale} shares={shares} isLit={isLight(parts.at(-1))} /> },
         ...parts.map((part, index) => ({ ...part, at: sum(shares.slice(0, index)) })),
       ],
     }
