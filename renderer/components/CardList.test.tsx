@@ -1,8 +1,6 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ListedEntry } from '../content/entries/site.ts'
-import { textsOf } from '../testing/show-on.tsx'
+import { showOn, textsOf } from '../testing/show-on.tsx'
 import { CardList, maxCards } from './CardList.tsx'
 
 const entryOf = (index: number): ListedEntry<{ title: string }> => ({
@@ -12,18 +10,17 @@ const entryOf = (index: number): ListedEntry<{ title: string }> => ({
 
 function show(count: number) {
   const entries = Array.from({ length: count }, (_, index) => entryOf(index))
-  const $ = load(
-    renderToStaticMarkup(
-      <CardList
-        kind="articles"
-        entries={entries}
-        className="cards"
-        heading={<h2>More</h2>}
-        note={({ id }) => `about ${id}`}
-      >
-        {({ data }) => <b>{data.title}</b>}
-      </CardList>,
-    ),
+  const $ = showOn(
+    '/',
+    <CardList
+      kind="articles"
+      entries={entries}
+      className="cards"
+      heading={<h2>More</h2>}
+      note={({ id }) => `about ${id}`}
+    >
+      {({ data }) => <b>{data.title}</b>}
+    </CardList>,
   )
   const rows = $('ul:not(.cards) li').toArray()
   return {

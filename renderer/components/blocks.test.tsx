@@ -1,5 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
 import { type BlockName, blockNames } from '../content/blocks.ts'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
@@ -132,7 +131,7 @@ test('of resources whose addresses are all unknown there are only names, and onc
   if (!first) throw new Error('there is no resource')
   const show = (...unknown: boolean[]) => {
     const resources = unknown.map((placeholder, index) => ({ ...first, url: `${first.url}/${index}`, placeholder }))
-    return load(renderToStaticMarkup(<ResourceList resources={resources} />))
+    return showOn('/', <ResourceList resources={resources} />)
   }
   const marks = ($: ReturnType<typeof show>) => [$('svg').length, $('.card-link').length, $('[data-gap]').length]
   const notes = ($: ReturnType<typeof show>) => $('[data-placeholder]').text()

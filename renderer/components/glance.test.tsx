@@ -6,7 +6,7 @@ import { barLength, dotsIn, goalOf } from '../testing/drawn-values.ts'
 import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { FigureCards } from './cards.tsx'
-import { GapTable, Glance, PilotStrip, Readings, Unknown } from './glance.tsx'
+import { GapTable, Glance, PilotStrip, Unknown } from './glance.tsx'
 
 /** The fixture's site with one pilot alone, some of whose fields are others. */
 function siteOf(id: string, glance: Partial<Pilot['glance']> = {}, fields: Partial<Pilot> = {}) {
@@ -208,11 +208,4 @@ it('what we don’t know yet begins with what the glance leaves out', () => {
 it('a pilot of which everything is known has no such part', () => {
   const site = siteOf('lantern-post', { reached: 'The quay', hoped: 'A song' }, { unknown: [] })
   expect(showOn('/pilot/lantern-post', <Unknown />, site)('body').html()).toBe('')
-})
-
-it('a card with our reading of a pilot needs no label, and leads to its case study', () => {
-  const $ = showOn('/', <Readings pilots={wholeFixture.pilots.slice(0, 1)} />)
-  const [pilot] = wholeFixture.pilots
-  expect(textsOf($, '[data-card=reading] p')).toEqual([pilot?.data.glance.reading])
-  expect($('[data-card=reading] a').attr('href')).toBe(`/pilot/${pilot?.id}`)
 })

@@ -1,12 +1,11 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { showOn } from '../testing/show-on.tsx'
 import { ButtonLink } from './links.tsx'
 
 describe('a button', () => {
   const show = (href: string, more: { placeholder?: boolean; isBack?: boolean } = {}) => {
     const { isBack = false, ...link } = more
-    const $ = load(renderToStaticMarkup(<ButtonLink link={{ href, label: 'Go', ...link }} isBack={isBack} />))
+    const $ = showOn('/', <ButtonLink link={{ href, label: 'Go', ...link }} isBack={isBack} />)
     return {
       arrow: $('svg')
         .attr('class')

@@ -64,11 +64,6 @@ test('what limits one figure is said with it, where there is a frame for what is
   expect([show(dots).$('td p').length, show(dots).$('figure > p').text()]).toEqual([0, dots.note])
 })
 
-test('a chart of zeros has no length, and is drawn all the same', () => {
-  const { $ } = show(comparison('first-test-replies', 'first-test-replies'), '/pilot/lantern-post')
-  expect($.html()).not.toContain('NaN')
-})
-
 test('a difference between groups is never lit, and is said to be open to chance beside its open end', () => {
   const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)
@@ -99,11 +94,6 @@ test('each of several counts is named beside a dot as the picture has them', () 
   const look = (selector: string) =>
     Array.from($(selector), (dot) => [$(dot).attr('stroke-width'), $(dot).attr('class')])
   expect(look('th path')).toEqual(look('div > svg > path[stroke-linecap]'))
-})
-
-test('what is not known is an empty frame with words, beside the crowd', () => {
-  const { $ } = show({ ...head, kind: 'dots', figures: placed('belonging'), blank: 'The cost isn’t known.' })
-  expect($('[data-gap=unknown]').text()).toBe('The cost isn’t known.')
 })
 
 test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Replies'])(

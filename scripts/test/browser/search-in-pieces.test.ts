@@ -66,29 +66,3 @@ test('the dialog promises no texts where titles and headings alone are indexed',
     await button.click()
     await status.getByText('Pages and headings.').waitFor()
   }))
-
-test('pieces of two builds are not mixed: search begins with the first file again', () =>
-  onAbout(async ({ page }) => {
-    await page.route(
-      `**${searchIndexPath}`,
-      async (route) => {
-        const file = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...file, version: 'earlier', pages: file.pages.toReversed() } })
-      },
-      { times: 1 },
-    )
-    const { button, input, results, status } = parts(page)
-    await button.click()
-    await status.getByText('figures').waitFor()
-    await input.fill('hk$4250')
-    await status.getByText('Trying once more').waitFor()
-    await status.getByText('“hk$4250”').waitFor()
-    expect(await results.first().locator('mark').last().textContent()).toBe('HK$4,250')
-  }))
-
-test('where texts are blocked, places are shown without them', () =>
-  onAbout(async ({ page }) => {
-    await page.route('**/search/texts/**', (route) => route.abort())
-    await ask(page, 'postcard')
-    expect(await parts(page).results.first().textContent()).toBe('Lantern Post')
-  }))
