@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
+import { walkFolder } from '../../renderer/public-files/walk-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../command-line.ts'
 import { putOddFile } from '../testing/odd-file.ts'
@@ -15,9 +16,7 @@ const rename = (tree: ContentTree, kind: CollectionName, from: string, to: strin
 
 /** What every file of a folder holds, by its path. */
 function contentsOf(root: string): Record<string, string> {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = names.map(({ parentPath, name }) => join(parentPath, name)).sort()
-  return Object.fromEntries(paths.map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')]))
+  return Object.fromEntries(walkFolder(root).files.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
 }
 
 /** The old addresses that a file names. */

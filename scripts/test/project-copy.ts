@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createFolder } from '../../renderer/testing/create-folder.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -37,7 +37,10 @@ export function copyProject({ name = 'project', content = 'fixture', builtAs, en
   const copy = (from: string, to: string) =>
     cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true })
   for (const part of parts) copy(part, part)
-  for (const [to, from] of Object.entries(contents[content])) copy(from, to)
+  const copyContent = () => {
+    for (const [to, from] of Object.entries(contents[content])) copy(from, to)
+  }
+  copyContent()
   if (builtAs) for (const part of ['dist', '.cache']) copy(join(builtAs, part), part)
   // The same code need not be compiled once more.
   else if (existsSync('.cache/code')) copy('.cache/code', '.cache/code')
@@ -62,12 +65,18 @@ export function copyProject({ name = 'project', content = 'fixture', builtAs, en
     environment: own,
     /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
     start,
-    /** Changes a file, which must really change. */
-    edit: (file: string, change: (text: string) => string): void => {
+    /** Puts the content back as it was copied. */
+    restore: (): void => {
+      for (const part of Object.keys(contents[content])) rmSync(join(folder, part), { recursive: true })
+      copyContent()
+    },
+    /** Changes a file, which must really change; returns a function that puts it back. */
+    edit: (file: string, change: (text: string) => string): (() => void) => {
       const before = readFileSync(join(folder, file), 'utf8')
       const after = change(before)
       if (after === before) throw new Error(`the edit changes nothing in ${file}`)
       writeFileSync(join(folder, file), after)
+      return () => writeFileSync(join(folder, file), before)
     },
     /** Runs one of the commands to its end, whatever that is. */
     attempt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
-import { documentHtml, nextFrame } from './measure.ts'
+import { nextFrame } from './measure.ts'
 
 const visit = withBrowser()
 
@@ -10,14 +10,14 @@ test.each(['Come aboard', 'Watch from home', 'Ask for a berth'])(
     visit({ at: '/innovation-summit-geneve' }, async ({ page, console, requests }) => {
       // The browser asks for the page's icon whenever it likes, and some scripts come after any first action.
       const countRequests = () => requests.filter((url) => !/\/icon\.svg$|\.js$/.test(url)).length
-      const before = { html: await documentHtml(page), url: page.url(), requests: countRequests() }
+      const before = { html: await page.content(), url: page.url(), requests: countRequests() }
       const description = 'How to come aboard will be told here.'
       const button = page.getByRole('button', { name, exact: true, description })
       await button.click()
       await button.press('Enter')
       await button.press('Space')
       await nextFrame(page)
-      expect({ html: await documentHtml(page), url: page.url(), requests: countRequests() }).toEqual(before)
+      expect({ html: await page.content(), url: page.url(), requests: countRequests() }).toEqual(before)
       expect(page.context().pages()).toHaveLength(1)
       expect(console).toEqual([])
     }),

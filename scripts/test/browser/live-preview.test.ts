@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject } from '../project-copy.ts'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
 import { findViolations } from './axe.ts'
 import { withBrowser } from './browser.ts'
 import { nextFrame } from './measure.ts'
@@ -17,7 +17,7 @@ const patiently = { timeout: 20_000 }
 
 describe('in the live preview', () => {
   let at: (file: string) => string
-  let edit: (file: string, change: (text: string) => string) => () => void
+  let edit: ProjectCopy['edit']
   let baseURL: string
   let dev: ChildProcess
   let told = ''
@@ -25,12 +25,7 @@ describe('in the live preview', () => {
   beforeAll(async () => {
     const project = copyProject()
     at = (file) => join(project.folder, 'markdown', file)
-    edit = (file, change) => {
-      const path = file.includes('renderer/') ? join(project.folder, file) : at(file)
-      const before = readFileSync(path, 'utf8')
-      writeFileSync(path, change(before))
-      return () => writeFileSync(path, before)
-    }
+    edit = project.edit
     dev = project.start('dev --port 0')
     const address = /live preview is at (\S+)/
     baseURL = await new Promise<string>((resolve, reject) => {
@@ -79,7 +74,7 @@ describe('in the live preview', () => {
       await nextFrame(page)
       const place = await page.evaluate(() => Object.assign(window, { isSamePage: true }).scrollY)
       expect(place).toBeGreaterThan(0)
-      edit('pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\nA sentence that was just saved.\n`)
+      edit('markdown/pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\nA sentence that was just saved.\n`)
       await page.getByText('A sentence that was just saved.').waitFor()
       expect(await page.evaluate(() => window.scrollY)).toBe(place)
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -88,7 +83,7 @@ describe('in the live preview', () => {
   test('a broken file shows its message over its own page until it is fixed, and beneath what is wrong with them over others', () =>
     open('/pilot/keeper-club', async (page) => {
       const notice = page.getByRole('alert')
-      const fix = edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
+      const fix = edit('markdown/pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
       await notice.getByText('expected "Ongoing", "Implemented", "Completed", found "Done"').waitFor()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect.poll(() => told, patiently).toContain('found "Done"')
@@ -108,10 +103,10 @@ describe('in the live preview', () => {
       const panel = page.getByRole('complementary', { name: 'Problems in the content' })
       const summary = panel.locator('summary')
       const short = 'description: What we learn of you.'
-      const fixes = [edit('pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, short))]
+      const fixes = [edit('markdown/pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, short))]
       await summary.getByText('1 warning').waitFor()
       expect(await panel.getByText('pages/privacy-policy.md').isVisible()).toBe(false)
-      fixes.push(edit('pages/contact.md', (text) => `${text.trimEnd()}\n\nAll [pilots](/pilot).\n`))
+      fixes.push(edit('markdown/pages/contact.md', (text) => `${text.trimEnd()}\n\nAll [pilots](/pilot).\n`))
       await panel.getByText('1 error in other files').waitFor()
       expect(await panel.getByText('pages/privacy-policy.md').isVisible()).toBe(true)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -120,7 +115,7 @@ describe('in the live preview', () => {
       }
       await summary.press('Enter')
       await page.getByRole('alert').waitFor({ state: 'hidden' })
-      fixes.push(edit('terms.yaml', (text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`))
+      fixes.push(edit('markdown/terms.yaml', (text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`))
       await summary.getByText('1 error, 2 warnings').waitFor()
       expect(await page.getByRole('alert').isVisible()).toBe(false)
       for (const fix of fixes) fix()

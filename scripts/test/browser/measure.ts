@@ -24,11 +24,6 @@ export async function untilLoaded(page: Page, act: () => Promise<void>): Promise
   await page.evaluate(`import(${JSON.stringify(first.url())}).then(() => {})`)
 }
 
-/** The document as it stands now. */
-export function documentHtml(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.outerHTML)
-}
-
 /**
  * Adds a style sheet of the visitor's, which the site's policy does not concern.
  *

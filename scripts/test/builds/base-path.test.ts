@@ -1,8 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { fixture } from '../../../renderer/testing/fixture.ts'
 import { readSite } from '../../build/manifest.ts'
 import { type PreviewServer, startPreview } from '../../preview/static-server.ts'
 import { withBrowser } from '../browser/browser.ts'
@@ -142,16 +141,9 @@ test('the manifest and the way home from the screen for what is missing work bel
   }))
 
 test('when everything is taken back, the next build gives the same bytes as one that knows nothing of it, in any folder, time zone and language', async () => {
-  const { folder } = project
-  for (const [name, before] of [
-    ['markdown', fixture.root],
-    ['public', fixture.publicFolder],
-  ] as const) {
-    rmSync(join(folder, name), { recursive: true })
-    cpSync(before, join(folder, name), { recursive: true })
-  }
+  project.restore()
   await project.run('build')
-  const files = hashFiles(join(folder, 'dist/client'))
+  const files = hashFiles(join(project.folder, 'dist/client'))
   expect(Object.keys(files).length).toBeGreaterThan(50)
   expect(files).toEqual(hashFiles(join(inject('fixtureSite'), 'dist/client')))
 })

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { maxCards } from '../../../renderer/components/CardList.tsx'
 import type { LoadedContent } from '../../../renderer/content/load.ts'
 import { loadReadable } from '../../../renderer/content/testing/readable.ts'
+import { walkFolder } from '../../../renderer/public-files/walk-folder.ts'
 import { isBuiltFrom } from '../../build/inputs.ts'
 import { type SiteDocument, siteDocuments } from '../../site-documents.ts'
 
@@ -70,13 +71,11 @@ export function readBytes(name: string): Buffer {
   return readFileSync(path)
 }
 
-const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+const { files } = walkFolder(folder)
 
 /** The names of all files of the built site, such as `assets/entries/entry.js`. */
 export function listFiles(): readonly string[] {
-  return names
+  return files
 }
 
 /** The text of a part of a page as a reader sees it: spaces folded, every dash a hyphen. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { walkFolder } from '../../../renderer/public-files/walk-folder.ts'
 import { createFolder } from '../../../renderer/testing/create-folder.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { bundleCode } from '../../build/bundle.ts'
@@ -23,11 +24,7 @@ function createPlace() {
       outputs.set(name, output)
       return bundleCode({ code, contentRoot: fixture.root, folder: siteIn(name), basePath: '/', output, signal })
     },
-    filesOf: (name: string) =>
-      readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(siteIn(name), join(entry.parentPath, entry.name)))
-        .sort(),
+    filesOf: (name: string) => walkFolder(siteIn(name)).files,
   }
 }
 

@@ -1,9 +1,7 @@
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { fuzzing } from '../../../renderer/content/testing/fuzz/settings.ts'
 import { fc } from '../../../renderer/content/testing/property.ts'
-import { fixture } from '../../../renderer/testing/fixture.ts'
 import { addOddTree, oddTrees } from '../../check/testing/odd-trees.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject } from '../project-copy.ts'
@@ -16,13 +14,7 @@ test('check and build have one verdict on odd files, links, redirects and settin
   const [root, publicFolder] = [join(project.folder, 'markdown'), join(project.folder, 'public')]
   const verdicts = new Set<string>()
   const property = fc.asyncProperty(oddTrees, fc.boolean(), async ({ epoch, ...odd }, isFresh) => {
-    for (const [to, from] of [
-      [root, fixture.root],
-      [publicFolder, fixture.publicFolder],
-    ] as const) {
-      rmSync(to, { recursive: true })
-      cpSync(from, to, { recursive: true })
-    }
+    project.restore()
     addOddTree({ root, publicFolder }, odd)
     const day = epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch }
     const check = await project.attempt('check', day)

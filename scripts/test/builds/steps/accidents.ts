@@ -1,15 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { walkFolder } from '../../../../renderer/public-files/walk-folder.ts'
 import { manifestName } from '../../../build/manifest.ts'
 import { atOutput, killAt } from '../../kill-at.ts'
 import type { Steps } from './step.ts'
@@ -50,14 +41,13 @@ export const accidents = {
 
 /** A page and two other files of a built site, others each time. */
 function builtFiles(folder: string, n: number): string[] {
-  const all = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== manifestName)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  const dist = join(folder, 'dist')
+  const all = walkFolder(dist).files.filter((name) => name !== manifestName)
   const pick = (from: readonly string[], at: number) => from.slice(at % from.length).slice(0, 1)
   const pages = all.filter((file) => file.endsWith('.html'))
   const others = all.filter((file) => !file.endsWith('.html'))
-  return [...new Set([...pick(pages, n), ...pick(others, n * 7919), ...pick(others, n * 104_729)])]
+  const picked = [...pick(pages, n), ...pick(others, n * 7919), ...pick(others, n * 104_729)]
+  return [...new Set(picked)].map((name) => join(dist, name))
 }
 
 function changeBytes(file: string, change: (bytes: Buffer) => void): void {
