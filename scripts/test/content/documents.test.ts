@@ -148,6 +148,7 @@ describe.each(allPaths)('the document at %s', (path) => {
       const isOutside = /^(https?:)?\/\//.test(href) && href !== home
       // Where a link in the text of a file opens is the visitor's choice.
       if (isOutside && !(target === undefined && link.closest('.prose').length > 0)) {
+        expect(href).toMatch(/^https:\/\/\S+$/)
         expect(target, link.text()).toBe('_blank')
         expect(rel?.split(' '), link.text()).toContain('noopener')
         expect(link.text().trim()).toMatch(/\(opens in a new tab\)$/)

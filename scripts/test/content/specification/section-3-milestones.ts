@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { content, openPage } from '../site-pages.ts'
+import { openPage } from '../site-pages.ts'
 import { each, onEachOf } from './checks.ts'
 import { lists } from './fields.ts'
 import { splitFile } from './files.ts'
@@ -15,11 +15,8 @@ export const plans: Check = onEachOf(
       lists(path, file, 'milestones.*.name', 'ol > [data-milestone] > p:nth-child(2)'),
       () => {
         const [, id] = splitFile(file)
-        const labels = content.site.pilots.find((pilot) => pilot.id === id)?.data.milestones?.map(({ label }) => label)
         const $ = openPage(path)
-        const steps = $('[data-milestone]').toArray()
-        expect(steps.map(({ attribs }) => attribs['data-milestone'])).toEqual(labels)
-        for (const step of steps)
+        for (const step of $('[data-milestone]'))
           expect($(step).find(`[data-figure="${id}/${step.attribs['data-milestone']?.toLowerCase()}"]`)).toHaveLength(1)
       },
     ),
