@@ -25,7 +25,11 @@ interface BlockContent {
 }
 
 const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
-  stats: ({ argument = '' }) => <FigureCards cards={splitIds(argument).map((figure) => ({ figure }))} />,
+  stats: ({ argument = '', stats }) => (
+    <FigureCards
+      cards={splitIds(argument).map((figure) => ({ figure, marks: stats.find(({ id }) => id === figure)?.marks }))}
+    />
+  ),
   chart: ({ charts, argument }) => {
     const chart = charts.find(({ id }) => id === argument)
     return chart && <Chart chart={chart} />

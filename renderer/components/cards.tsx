@@ -2,16 +2,17 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { formatFigure } from '../content/figures/format.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
-import type { FigureCard } from '../content/schemas/figure.ts'
+import type { FigureCard, MarkShape } from '../content/schemas/figure.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../use-page.ts'
 import { lookOfValue } from './charts/compare.ts'
+import { Marks } from './charts/Marks.tsx'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { ExternalLink, PlaceholderNote, unknownLook } from './links.tsx'
 
 /** A figure by its id; without a label of its own it has that of the figure. */
-type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string }
+type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard> & { color?: string; marks?: MarkShape | undefined }
 
 /**
  * Figures as big numerals with their labels. Missing ones are left out. What several in a row stand for is seen once.
@@ -38,6 +39,7 @@ function StatCard({
   label = figure.label ?? '',
   icon,
   color = '',
+  marks,
   before,
 }: Omit<Card, 'figure'> & { figure: Figure; before: Figure | undefined }) {
   const looks = [typeof figure.value === 'string' ? 'numeral-day' : color, lookOfValue(figure, usePage())]
@@ -47,6 +49,7 @@ function StatCard({
       <p className={['numeral', ...looks].filter(Boolean).join(' ')}>
         <Numeral figure={figure} />
       </p>
+      {marks && <Marks shape={marks} count={Number(figure.value)} isAbout={figure.qualifier === 'about'} />}
       <p className="flex gap-2 font-label text-label">
         {icon && <Icon name={icon} size={20} className="shrink-0" />}
         <span className="min-w-0">

@@ -87,6 +87,12 @@ export function dotsIn(path: string): number {
   return lengthsIn(path, 'h').reduce((sum, length) => sum + Math.floor(length) + 1, 0)
 }
 
+/** How many marks are drawn beneath a numeral. */
+export function marksIn(card: Cheerio<Element>): number {
+  const paths = card.find('svg > path').toArray()
+  return sum(paths.map(({ attribs: { d = '' } }) => (d.endsWith('z') ? 1 : dotsIn(d))))
+}
+
 /** The squares of a path: where each begins, and its side. */
 export function tilesIn(path: string): [x: number, y: number, side: number][] {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)h(\d+)v\3h-\3z/g)].map(([, x, y, side]) => [

@@ -112,6 +112,11 @@ export const stat = fields({
   ...figureForm,
 })
 
+/** What a figure can be drawn as beneath its numeral. */
+export const markShapes = ['teeth', 'blocks', 'dots'] as const
+export type MarkShape = (typeof markShapes)[number]
+const maxMarks = 300
+
 /** What a figure of a pilot can be. */
 export const standings = ['goal', 'reach', 'result', 'background'] as const
 
@@ -123,6 +128,14 @@ export const pilotStat = fields({
       'what the figure stands for: a goal (hoped for), the reach (whom the pilot got to), a result (what came of it) or background (the rest)',
     )
     .meta({ examples: ['result'] }),
+  marks: field('machine', z.enum(markShapes))
+    .optional()
+    .describe(
+      `what \`::stats\` draws beneath the numeral, one for each that it counts, up to ${maxMarks}; after *about*, the last has a broken edge`,
+    ),
+}).refine(({ marks, value }) => !marks || z.int().min(1).max(maxMarks).safeParse(value).success, {
+  path: ['marks'],
+  error: `expected a value that can be counted, a whole number up to ${maxMarks}`,
 })
 
 /** A card that shows a figure which is defined somewhere on the site. */

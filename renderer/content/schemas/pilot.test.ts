@@ -22,3 +22,15 @@ it('a pilot that met its goal says what it hoped for', () => {
     { file: 'pilots/keeper-club.md', message: expect.stringContaining('expected `hoped` in `glance`') },
   ])
 })
+
+it.each([
+  ['a part of one', 'value: 7.5\n'],
+  ['too many', 'value: 7000\n'],
+  ['a range', 'value:\n      from: 6\n      to: 7\n'],
+])('no marks are drawn for %s', (_, value) => {
+  const tree = createContentTree()
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 7\n', value))
+  expect(tree.load().problems).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('expected a value that can be counted') }),
+  )
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
-import { barLength, dotsIn, goalOf, measureChart } from '../../../renderer/testing/drawn-values.ts'
+import { barLength, dotsIn, goalOf, marksIn, measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, articles, getInspired } = content.site
@@ -54,6 +54,18 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', ({ p
   for (const { value, drawn, within } of measured) expect(Math.abs(drawn - value)).toBeLessThanOrEqual(within)
   const dots = figure.find(':not(th) > svg > path[stroke-linecap]').first().attr('d')
   for (const said of figure.find('[data-dots]')) expect(said.attribs.value).toBe(String(dotsIn(dots ?? '')))
+})
+
+test('beneath a numeral as many marks are drawn as it counts, of the figures that ask for marks and of no other', () => {
+  const wanted = pilots.flatMap(({ id, data }) =>
+    data.stats.flatMap(({ id: name, marks, value }) => (marks ? [[`${id}/${name}`, value]] : [])),
+  )
+  const counted = pilots.flatMap(({ id }) => {
+    const $ = openPage(`/pilot/${id}`)
+    const cards = $('[data-block=stats] li:has(svg > path)').toArray()
+    return cards.map((card) => [$(card).find('data').attr('data-figure'), marksIn($(card))])
+  })
+  expect(counted.sort()).toEqual(wanted.sort())
 })
 
 test.each(['/pilots', '/'])(

@@ -1,0 +1,47 @@
+import type { MarkShape } from '../../content/schemas/figure.ts'
+import { Lamps } from './drawings.tsx'
+
+/** The outlines of marks, each in a place that is one wide and high. */
+const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
+  teeth:
+    'm0 .32c0-.27.3-.3.42-.18.12-.12.42-.09.42.18 0 .18-.08.23-.12.4-.03.18-.04.24-.1.24-.1 0-.08-.3-.2-.3s-.1.3-.2.3c-.06 0-.07-.06-.1-.24-.04-.17-.12-.22-.12-.4z',
+  blocks: 'm0 .03h.9v.9h-.9z',
+}
+
+interface MarksProps {
+  shape: MarkShape
+  count: number
+  /** Whether there are only about so many: the last is pale, with a broken edge. */
+  isAbout: boolean
+}
+
+/** As many marks as a figure counts, in rows that are together about four times as wide as high: so is the space for them. */
+export function Marks({ shape, count, isAbout }: MarksProps) {
+  const rows = Math.max(1, Math.round(Math.sqrt(count / 4)))
+  const columns = Math.ceil(count / rows)
+  const width = Math.max(columns, 4 * rows)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${width / 4}`}
+      preserveAspectRatio="xMinYMin"
+      aria-hidden="true"
+      className="max-h-14 w-full text-unlit"
+    >
+      {shape === 'dots' ? (
+        <Lamps count={count} columns={columns} color={false} />
+      ) : (
+        Array.from({ length: count }, (_, place) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks stay where they are
+            key={place}
+            d={`M${place % columns} ${Math.floor(place / columns)}${outlines[shape]}`}
+            fill="currentColor"
+            {...(isAbout && place === count - 1 && broken)}
+          />
+        ))
+      )}
+    </svg>
+  )
+}
+
+const broken = { fillOpacity: 0.3, stroke: 'currentColor', strokeWidth: 0.04, strokeDasharray: 0.1 }
