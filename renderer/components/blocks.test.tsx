@@ -8,6 +8,7 @@ import { Block } from './blocks.tsx'
 import { ResourceList } from './cards.tsx'
 
 const { site } = loadedFixture
+const keeperClub = site.pilots.find(({ id }) => id === 'keeper-club')?.data
 
 /** A block in the text of the file at an address, as its page shows it. */
 function show(path: string, name: BlockName, argument = '') {
@@ -19,13 +20,6 @@ function read($: CheerioAPI) {
   return readDocument(`<main>${$('body').html()}</main>`)
 }
 
-/** A block of a pilot of the fixture, as the page shows it. */
-function showBlock(wanted: string, name: BlockName, argument = '') {
-  const pilot = site.pilots.find(({ id }) => id === wanted)
-  if (!pilot) throw new Error(`there is no ${wanted}`)
-  return { pilot, $: show(`/pilot/${pilot.id}`, name, argument) }
-}
-
 test.each(blockNames)(
   'the block %s in another text, which the check reports, leaves the page of the preview whole',
   (name) => {
@@ -34,8 +28,8 @@ test.each(blockNames)(
 )
 
 test('a quotation that is a placeholder is shown and copied, and not found by search', () => {
-  const { pilot, $ } = showBlock('keeper-club', 'quotes')
-  const [said = '', placeholder = ''] = pilot.data.quotes.map(({ text }) => text)
+  const $ = show('/pilot/keeper-club', 'quotes')
+  const [said = '', placeholder = ''] = keeperClub?.quotes.map(({ text }) => text) ?? []
   const { page, copy } = read($)
   for (const shown of [$.html(), copy]) {
     expect(shown).toContain(said)
@@ -46,8 +40,8 @@ test('a quotation that is a placeholder is shown and copied, and not found by se
 })
 
 test('a quotation has its source, and a placeholder is one line without one', () => {
-  const { pilot, $ } = showBlock('keeper-club', 'quotes')
-  const [said, placeholder] = pilot.data.quotes
+  const $ = show('/pilot/keeper-club', 'quotes')
+  const [said, placeholder] = keeperClub?.quotes ?? []
   const [quotation, line] = $('[data-card=quote]').toArray()
   expect([$(quotation).find('blockquote').text(), $(quotation).find('figcaption').text()]).toEqual([
     said?.text,
@@ -59,7 +53,7 @@ test('a quotation has its source, and a placeholder is one line without one', ()
 })
 
 test('a card says whether its figure is a goal, the reach, a result or background', () => {
-  const { $ } = showBlock('keeper-club', 'stats', 'new-keepers, answers, belonging, coast-visitors')
+  const $ = show('/pilot/keeper-club', 'stats', 'new-keepers, answers, belonging, coast-visitors')
   const cards = $('[data-card=stat]').toArray()
   expect(cards.map((card) => [$(card).attr('data-stands-for'), $(card).children().first().text()])).toEqual([
     ['goal', 'Goal'],
@@ -70,7 +64,7 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
 })
 
 test('a language has its name in its own words, if it is known, and beneath in English', () => {
-  const { $ } = showBlock('keeper-club', 'languages')
+  const $ = show('/pilot/keeper-club', 'languages')
   const shown = $('li').toArray()
   expect(shown.map((item) => [item.attribs.lang, $(item).find('b').text(), $(item).find('[lang=en]').text()])).toEqual([
     ['en', 'English', ''],
@@ -82,7 +76,7 @@ test('a language has its name in its own words, if it is known, and beneath in E
 })
 
 test('what two cards in a row stand for is seen once', () => {
-  const { $ } = showBlock('keeper-club', 'stats', 'answers, new-keepers, recurring-friends')
+  const $ = show('/pilot/keeper-club', 'stats', 'answers, new-keepers, recurring-friends')
   const words = $('[data-card=stat] > span').toArray()
   expect(words.map((word) => [$(word).text(), $(word).hasClass('opacity-0')])).toEqual([
     ['Reach', false],
@@ -92,15 +86,15 @@ test('what two cards in a row stand for is seen once', () => {
 })
 
 test('a copy has a comma where the eye sees a word apart', () => {
-  const copyOf = (...block: Parameters<typeof showBlock>) => read(showBlock(...block).$).copy
-  expect(copyOf('keeper-club', 'chart', 'months')).toMatch(/\| Reach, \w/)
-  expect(copyOf('keeper-club', 'stats', 'belonging')).toMatch(/^- Result\n/)
-  expect(copyOf('lantern-post', 'stats', 'average-gift-test')).toContain(', difference not significant')
-  expect(read(show('/nominate-beacon', 'timeline')).copy).toMatch(/\d, \d\d:\d\d/)
+  const copyOf = (...block: Parameters<typeof show>) => read(show(...block)).copy
+  expect(copyOf('/pilot/keeper-club', 'chart', 'months')).toMatch(/\| Reach, \w/)
+  expect(copyOf('/pilot/keeper-club', 'stats', 'belonging')).toMatch(/^- Result\n/)
+  expect(copyOf('/pilot/lantern-post', 'stats', 'average-gift-test')).toContain(', difference not significant')
+  expect(copyOf('/nominate-beacon', 'timeline')).toMatch(/\d, \d\d:\d\d/)
 })
 
 test('a form is drawn, and nothing can be typed into it', () => {
-  const { $ } = showBlock('keeper-club', 'chart', 'asked')
+  const $ = show('/pilot/keeper-club', 'chart', 'asked')
   expect([$('li').text(), $('b').text()]).toEqual(['Name', 'Keep a lamp'])
   expect($('input, form, label')).toHaveLength(0)
 })
@@ -121,13 +115,13 @@ test('a leader who is known has a full card, before the others, who have an outl
 })
 
 test('a word before a number stands above it, within the words of the figure', () => {
-  const { $ } = showBlock('lantern-post', 'stats', 'sister-gift')
+  const $ = show('/pilot/lantern-post', 'stats', 'sister-gift')
   expect($('.numeral data').text()).toBe('up to HK$4,250')
   expect($('.numeral-qualifier').text()).toBe('up to ')
 })
 
 test('of resources whose addresses are all unknown there are only names, and once that the addresses will follow', () => {
-  const [first] = site.pilots.find(({ id }) => id === 'keeper-club')?.data.resources ?? []
+  const [first] = keeperClub?.resources ?? []
   if (!first) throw new Error('there is no resource')
   const show = (...unknown: boolean[]) => {
     const resources = unknown.map((placeholder, index) => ({ ...first, url: `${first.url}/${index}`, placeholder }))

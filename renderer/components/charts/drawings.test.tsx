@@ -1,11 +1,10 @@
-import { load } from 'cheerio'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dotsIn } from '../../testing/drawn-values.ts'
+import { showOn } from '../../testing/show-on.tsx'
 import { Bar, Dots, DotsAndOne, Goals, Stack } from './drawings.tsx'
 
-const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
+const draw = (drawing: ReactElement) => showOn('/', drawing)
 
 const pathsOf = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.d ?? '')
 
