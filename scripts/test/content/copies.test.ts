@@ -1,34 +1,28 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { markdownAddress } from '../../../renderer/addresses.ts'
 import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
 import { displayForms, formatFigure } from '../../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
+import { memoize } from '../../../renderer/content/memoize.ts'
 import { basePathOf } from '../../../renderer/hosting/base-path.ts'
 import { previewCard } from '../../../renderer/preview-images/card.ts'
 import { content, listFiles, normalise, openPage, paths, readFile, textOf } from './site-pages.ts'
 
 const numbersIn = (text: string) => findNumbers(normalise(text)).map((found) => found.text)
 
-const shown = new Map<string, ReadonlySet<string>>()
-
 /** The numbers that a page shows, or its description says. */
-function shownNumbers(path: string): ReadonlySet<string> {
-  const known = shown.get(path)
-  if (known) return known
-  const $ = openPage(path)
+const shownNumbers = memoize(($: CheerioAPI): ReadonlySet<string> => {
   const description = $('head meta[name=description]').attr('content') ?? ''
   const figures = $('data, time').toArray()
   // Beside each other two figures may read as one.
-  const numbers = new Set([textOf($), description, ...figures.map((figure) => $(figure).text())].flatMap(numbersIn))
-  shown.set(path, numbers)
-  return numbers
-}
+  return new Set([textOf($), description, ...figures.map((figure) => $(figure).text())].flatMap(numbersIn))
+})
 
 /** The numbers in a text that the page does not show in the same form. */
 function strangeNumbers(text: string, path: string): string[] {
-  const known = shownNumbers(path)
+  const known = shownNumbers(openPage(path))
   return numbersIn(text).filter((number) => !known.has(number))
 }
 
