@@ -196,7 +196,7 @@ function Implementers({ implementers }: Pick<Pilot, 'implementers'>) {
   const others = implementers.filter(({ placeholder }) => placeholder)
   return (
     <ul
-      className={`flex flex-wrap items-baseline gap-x-2 ${others.length === implementers.length ? 'quiet -mb-5' : ''}`}
+      className={`flex flex-wrap items-baseline gap-x-2 ${others.length === implementers.length ? 'quiet -mb-2' : ''}`}
     >
       {implementers.map(({ name, role, placeholder }, index) => (
         <li

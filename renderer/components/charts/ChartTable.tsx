@@ -55,7 +55,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
     <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
-        <table>
+        <table className={aside ? 'col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -85,7 +85,9 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                   </span>
                 </th>
                 <td>
-                  <span className={lookOfValue(figure, page) || undefined}>
+                  <span
+                    className={[lookOfValue(figure, page), aside && 'text-h1'].filter(Boolean).join(' ') || undefined}
+                  >
                     <FigureValue figure={figure} />
                   </span>
                   {chance && (
