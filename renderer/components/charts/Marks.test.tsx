@@ -1,12 +1,11 @@
-import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { markShapes } from '../../content/schemas/figure.ts'
 import { marksIn } from '../../testing/drawn-values.ts'
+import { showOn } from '../../testing/show-on.tsx'
 import { Marks } from './Marks.tsx'
 
 const draw = (shape: (typeof markShapes)[number], count: number, isAbout = false) =>
-  load(renderToStaticMarkup(<Marks {...{ shape, count, isAbout }} />))
+  showOn('/', <Marks {...{ shape, count, isAbout }} />)
 
 test.each(markShapes)('as many %s as a figure counts, all of them within the drawing', (shape) => {
   for (const count of [1, 4, 13, 200, 300]) {
