@@ -2,12 +2,6 @@ import { expect, test } from 'vitest'
 import { createContentTree } from '../renderer/content/testing/content-tree.ts'
 import { runCommand } from './testing/run-command.ts'
 
-test.each([[[]], [['pilt', 'a', 'b']]])('without what it needs, npm run rename says so in one line: %j', (words) => {
-  const { status, output } = runCommand(createContentTree().root, 'rename', ...words)
-  expect(status).toBe(2)
-  expect(output).toMatch(/^error: .+\n$/)
-})
-
 test('it does in another folder what it says', () => {
   const { root, read } = createContentTree()
   const { output } = runCommand(root, 'rename', 'pilot', 'lantern-post', 'lamp-post')

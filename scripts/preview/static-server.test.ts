@@ -10,8 +10,6 @@ import { UsageError } from '../command-line.ts'
 import { isReachedFromOutside } from '../testing/send-raw.ts'
 import { type PreviewServer, startPreview } from './static-server.ts'
 
-const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
-
 const files = {
   'client/index.html': '<h1>Home</h1>',
   'client/about.html': `<h1>About</h1>${'<p>Åland</p>'.repeat(200)}`,
@@ -21,7 +19,6 @@ const files = {
   'client/500.html': '<h1>Failed</h1>',
   'client/_headers': '/*',
   'client/_redirects': '/a /b 301',
-  'client/index.php/old-call/index.html': 'moved',
   'client/feed.xml': '<feed/>',
   'client/assets/entry.1a2b.js': 'console.log(1)',
   'secret.txt': 'secret',
@@ -31,7 +28,7 @@ const folder = join(project, 'client')
 let server: PreviewServer
 
 beforeAll(async () => {
-  writeManifest(project, { site: { basePath: '/', redirects } }, '')
+  writeManifest(project, { site: { basePath: '/', redirects: [] } }, '')
   symlinkSync('failing.html', join(folder, 'failing.html'))
   server = await startPreview(folder, 0)
 })
@@ -122,13 +119,6 @@ it.each([
   expect(await ask('/')).toMatchObject({ status: 200 })
 })
 
-describe('old addresses', () => {
-  it.each(['/index.php/old-call/', '/index.php/old-call'])('%s lead to the new one for good', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 301, headers: { location: '/nominate-beacon' } })
-    expect(await ask(`${path}?a=b`)).toMatchObject({ headers: { location: '/nominate-beacon?a=b' } })
-  })
-})
-
 describe('every answer', () => {
   it.each(['/', '/about', '/nothing', '/about/', '/assets/entry.1a2b.js'])(
     'has the headers of security: %s',
@@ -183,32 +173,6 @@ describe('every answer', () => {
       expect([head.status, head.headers['content-length']]).toEqual([get.status, get.headers['content-length']])
     },
   )
-})
-
-describe('below a base path', () => {
-  it('the site is served there, and nothing elsewhere', async () => {
-    const other = createFolder(files)
-    writeManifest(other, { site: { basePath: '/site/', redirects } }, '')
-    const below = await startPreview(join(other, 'client'), 0)
-    try {
-      expect(below.address).toMatch(/^http:\/\/localhost:\d+\/site$/)
-      const answers = ['', '/', '/about', '/about/', '/assets/entry.1a2b.js', '/../about'].map(async (path) => {
-        const { status, headers } = await fetch(below.address + path, { redirect: 'manual' })
-        return [status, headers.get('location')]
-      })
-      expect(await Promise.all(answers)).toEqual([
-        [301, '/site/'],
-        [200, null],
-        [200, null],
-        [301, '/site/about'],
-        [200, null],
-        // `fetch` resolves the step itself, and arrives outside of the site.
-        [404, null],
-      ])
-    } finally {
-      await below.close()
-    }
-  })
 })
 
 describe('the server', () => {

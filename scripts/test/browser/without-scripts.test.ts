@@ -10,7 +10,6 @@ test.each([
   ['the theme switch', '/about', (page: Page) => page.locator('.theme-switch')],
   ['sharing', '/pilot/keeper-club', (page: Page) => page.getByRole('button', { name: /^Share this/ })],
   ['copying a figure', '/pilot/keeper-club', (page: Page) => page.getByRole('button', { name: /^Copy “/ })],
-  ['the time in the visitor’s zone', '/innovation-summit', (page: Page) => page.getByText('In your time zone:')],
 ] as const)('%s is not offered without scripts', (_, path, find) =>
   visit({ at: path, javaScriptEnabled: false }, async ({ page }) => {
     expect(await find(page).filter({ visible: true }).count()).toBe(0)
