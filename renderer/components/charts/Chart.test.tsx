@@ -37,6 +37,7 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect(ids).toEqual(['keeper-club/new-keepers', 'keeper-club/answers'])
   expect($('tbody tr').first().text()).toContain('Goal')
   expect($('tbody tr').first().find('.at').attr('width')).toBe('100%')
+  expect($('.goals > [stroke-dasharray]').attr('d')).toBe('M100 0V10')
   expect($('rect')).toHaveLength(1)
 })
 

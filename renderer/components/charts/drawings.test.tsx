@@ -2,18 +2,11 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { dotsIn } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
-import { Bar, Dots, DotsAndOne, Goals, Stack } from './drawings.tsx'
+import { Bar, Dots, DotsAndOne, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => showOn('/', drawing)
 
 const pathsOf = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.d ?? '')
-
-test.each([[[1000, 1]], [[100, 87]], [[120, 17, 6]], [[80]], [[1000, 125, 60]], [[100, 0]]])(
-  'so many dots: %j',
-  (counts) => {
-    expect(pathsOf(<Dots counts={counts} />).map(dotsIn)).toEqual(counts)
-  },
-)
 
 test('dots are of one size, and what is counted last is lit, or only set apart', () => {
   const looks = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.class)
@@ -59,11 +52,6 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
   expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5v10h-2.5')
-})
-
-test('each goal is a broken line across all bars, at its share of the scale', () => {
-  const $ = draw(<Goals shares={[1, 0.25]} />)
-  expect($('[stroke-dasharray]').attr('d')).toBe('M100 0V10M25 0V10')
 })
 
 test('parts follow each other in one bar, and the last of them is set apart', () => {
