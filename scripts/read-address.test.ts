@@ -49,7 +49,7 @@ describe('an address', () => {
     ...['/\\evil.example/', '/%5Cevil.example/', '/%2F/evil.example/'],
     ...['/%00', '/a%00.html', '/a%0d%0aX:1', '/%7f', '/a%2F', '/%', '/a%4', '/%zz', '/%u0061'],
     ...['/%%61', '/%E0%A4', '/a%?b'],
-    ...['http://[', 'http://[/about', 'http://%/about', 'http://:80x/', '*', ''],
+    ...['//[', '//%', '//a:b', 'http://[', 'http://[/about', 'http://%/about', 'http://:80x/', '*', ''],
   ])('that no browser sends is malformed: %s', (target) => {
     expect(readAddress(target, { basePath: '/', redirects })).toEqual(malformed)
   })

@@ -32,7 +32,7 @@ it('reports the line of the project’s own code where a component fails', () =>
   const error = new Error('boom')
   error.stack = `Error: boom
     at renderWithHooks (/site/node_modules/react-dom/server.js:5361:19)
-    at BackLink (/site/renderer/components/navigation.tsx:5:10)
+    at Trail (/site/renderer/components/navigation.tsx:5:10)
     at Page (/site/pages/about/+Page.tsx:9:1)`
   expect(explainPageFailure(error, '/site')).toMatchObject({
     file: '/site/renderer/components/navigation.tsx',

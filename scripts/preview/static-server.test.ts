@@ -80,7 +80,6 @@ describe('pages', () => {
 
   it.each([
     '/nothing',
-    '/pilot/nobody',
     '/assets',
     '/assets/none.js',
     '/about/team',
@@ -100,24 +99,15 @@ it('a file that cannot be read is answered with 500 and the screen for it', asyn
 })
 
 // How each address is read is tested beside `read-address.ts`; here one of each kind meets the server.
-it.each([
-  ...['/../secret.txt', '/%2e%2e%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'],
-  ...[
-    '/%252e%252e/secret.txt',
-    '/assets/%00/../../secret.txt',
-    'http://[',
-    'http://%/about',
-    '*',
-    '//[',
-    '//%',
-    '//a:b',
-  ],
-])('an address that is hostile neither leads out of the folder nor ends the server: %s', async (path) => {
-  const { status, body } = await ask(path)
-  expect([400, 404]).toContain(status)
-  expect(String(body)).not.toContain('secret')
-  expect(await ask('/')).toMatchObject({ status: 200 })
-})
+it.each(['/../secret.txt', '/assets/..%2f..%2fsecret.txt', '/%252e%252e/secret.txt', 'http://[', '*', '//['])(
+  'an address that is hostile neither leads out of the folder nor ends the server: %s',
+  async (path) => {
+    const { status, body } = await ask(path)
+    expect([400, 404]).toContain(status)
+    expect(String(body)).not.toContain('secret')
+    expect(await ask('/')).toMatchObject({ status: 200 })
+  },
+)
 
 describe('every answer', () => {
   it.each(['/', '/about', '/nothing', '/about/', '/assets/entry.1a2b.js'])(
