@@ -13,6 +13,18 @@ test('a printed page says where it comes from', () =>
     expect(await address()).toContain('https://harbour.example.org/pilot/keeper-club')
   }))
 
+test('on paper, too, every figure of a chart is within it', () =>
+  visit({ at: '/pilot/keeper-club', viewport: { width: 673, height: 987 } }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    const outside = await page.locator('.chart td > span').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const [inner, outer] = [figure, figure.closest('.chart')].map((element) => element?.getBoundingClientRect())
+        return inner && outer && inner.left >= outer.left && inner.right <= outer.right ? [] : [figure.textContent]
+      }),
+    )
+    expect(outside).toEqual([])
+  }))
+
 test.each([
   { width: 673, height: 987 },
   { width: 1001, height: 658 },
