@@ -48,7 +48,7 @@ export default function Page() {
           <CardList
             kind="pilots"
             entries={pilots}
-            className="pilot-cards grid gap-x-8 gap-y-10 sm:grid-cols-2"
+            className="pilot-cards grid gap-x-8 sm:grid-cols-2"
             heading={<h2 className="text-h2">More pilots</h2>}
             note={({ data }) => data.partner}
           >
@@ -86,7 +86,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         <Paragraph of={id} className="max-w-text pt-2 text-label">
           {data.description}
         </Paragraph>
-        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap text-small text-muted">
+        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap pt-2 text-small text-muted">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>

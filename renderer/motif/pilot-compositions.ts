@@ -75,7 +75,7 @@ export function cycle(random: Random): Layer[] {
 
 /** Text messages: reminders at even intervals, of which the first, that nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
-  const y = between(random, 270, 290)
+  const y = between(random, 245, 265)
   const places = [222, 474, 726, 978]
   const bubble = (x: number) => `M${x - 90} ${y}a90 90 0 1 1 90 90l-90 56z`
   return [
@@ -90,8 +90,8 @@ export function messages(random: Random): Layer[] {
       width: 24,
     },
     { d: bubble(222), stroke: 'deep', width: 12 },
-    { d: `M-288 510H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 240' },
-    { d: `M${edges[0]} 510H${edges[1]}`, stroke: 'deep', width: 12 },
+    { d: `M-288 490H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 240' },
+    { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }
 

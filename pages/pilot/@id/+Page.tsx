@@ -49,7 +49,7 @@ export default function Page() {
         </Container>
       </article>
       <Unknown />
-      <Container className="flex-wrap items-center justify-between gap-x-8 pb-16 lg:flex">
+      <Container className="pb-16">
         <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by" look="wide">
           <div data-card="sponsor" className="max-w-text">
             <p>{sponsor.description}</p>
@@ -60,12 +60,12 @@ export default function Page() {
             </p>
           </div>
         </PageSection>
-        <div className="grid gap-4 pb-10 sm:flex">
+        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
+        <div className="grid gap-4 pt-10 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>
         </div>
-        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
       </Container>
     </>
   )
