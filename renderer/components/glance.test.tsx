@@ -121,6 +121,17 @@ it('that a difference may be chance has a line of its own where what was found i
   expect(textsOf(onHome(site), 'b')).toContain('may be chance')
 })
 
+it('nobody is told of chance where the chart is of something else, or twice where the text says it', () => {
+  const charts = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in', 'recurring-friends')
+  const textOf = (found: string) => inTable(siteOf('keeper-club', { found }, charts))('[data-gap=found]').text()
+  expect(textOf(':stat[answers] answered')).toMatch(/answered$/)
+  expect(textOf(':stat[belonging] felt that they belonged; may be chance')).toMatch(/belonged; may be chance/)
+  expect(textOf(':stat[belonging] felt that they belonged; may be chance').match(/may be chance/g)).toHaveLength(1)
+  const same = chartsWith('comparison', 'belonging', 'belonging', 'recurring-friends')
+  const glance = showOn('/pilot/keeper-club', <Glance />, siteOf('keeper-club', {}, same))
+  expect(glance('dd').last().text()).toMatch(/; may be chance$/)
+})
+
 const hoped = ':stat[recurring-friends] more'
 const found = ':stat[belonging] felt that they belonged'
 
@@ -151,6 +162,25 @@ it('what was found has its figure beside its bar where there is room', () => {
 it('what it is compared with is marked, and nothing is lit that may be chance', () => {
   const bars = [['found', 100, 54.22, ['0.4%', '+45%'], 0]]
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
+})
+
+it('no other bar is named where nothing is open to chance, and the goal is named at its place', () => {
+  const $ = inTable(
+    siteOf('keeper-club', { hoped, found }, chartsWith('comparison', 'belonging', 'recurring-friends', 'answers')),
+  )
+  expect(textsOf($, '.gap-bar data')).toEqual(['83%', '+45%'])
+  expect($('.gap-bar > :last-child > .at').last().attr('width')).toBe('7.26%')
+})
+
+it('one bar is drawn, that with the goal, where two charts have the figure', () => {
+  const [share, goal] = [chartsWith('dots', 'belonging'), chartsWith('comparison', 'belonging', 'recurring-friends')]
+  const $ = inTable(siteOf('keeper-club', { hoped, found }, { charts: [...share.charts, ...goal.charts] }))
+  expect(Array.from($('.gap-bar'), (bar) => goalOf($(bar)))).toEqual([54.22])
+})
+
+it('how much there is more of something is no share of all', () => {
+  const charts = chartsWith('dots', 'recurring-friends')
+  expect(inTable(siteOf('keeper-club', { found: hoped }, charts))('.gap-bar')).toHaveLength(0)
 })
 
 it('what was hoped for is said in short among drawings: its first figure, and what that counts', () => {

@@ -5,7 +5,7 @@ import { splitReferences } from '../content/figures/reference.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { usePage, usePageOf } from '../use-page.ts'
+import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf } from './charts/Chart.tsx'
@@ -32,8 +32,11 @@ const notKnown = 'Not known'
 
 /** The pilot of the page at a glance: its strongest figure in a frame as on its cards, our reading of it, and the facts. */
 export function Glance() {
-  const { glance, highlights, charts } = usePageOf('pilots').entry.data
+  const page = usePage()
+  const { entry } = usePageOf('pilots')
+  const { glance, highlights, charts } = entry.data
   const [headline] = highlights
+  const facts = { ...glance, found: findingsOf(entry, page).statements.join('; ') }
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
@@ -49,8 +52,8 @@ export function Glance() {
             className={`grid gap-2 ${name === 'reading' ? 'text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
-            <dd className={glance[name] ? undefined : 'text-muted'}>
-              <Text>{glance[name] ?? notKnown}</Text>
+            <dd className={facts[name] ? undefined : 'text-muted'}>
+              <Text>{facts[name] ?? notKnown}</Text>
             </dd>
           </div>
         ))}
@@ -65,80 +68,90 @@ interface PilotsProps {
   pilots: readonly ListedPilot[]
 }
 
-/**
- * What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own, as easy to see
- * as the figure, and so is that it may be chance, where a chart compares it with a goal.
- */
+/** What a pilot found, statement by statement, and the charts that compare figures of it. */
+function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageScope) {
+  const parts = splitReferences(data.glance.found, page.site.figures, id)
+  const compared = comparisonsOf(id, data.charts, page).filter(({ others }) =>
+    others.some(({ figure }) => parts.some((part) => typeof part === 'object' && part.figure === figure)),
+  )
+  const statements = data.glance.found.split('; ')
+  const isDoubtful = compared.some((one) => one.goals.length > 0 && one.isDoubtful)
+  if (isDoubtful && !statements.includes(mayBeChance)) statements.push(mayBeChance)
+  return { compared, statements }
+}
+
+/** What is said of a result that no more than chance may set apart. */
+const mayBeChance = 'may be chance'
+
+/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
 function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
-  const { id, data } = pilot
-  const compared = comparisonsOf(id, data.charts, page)
-  const [first = '', ...others] = data.glance.found.split('; ')
-  if (compared.some(({ goals, isDoubtful }) => goals.length > 0 && isDoubtful)) others.push('may be chance')
+  const [first = '', ...others] = findingsOf(pilot, page).statements
   const look = (figure: Figure, index: number) =>
     index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
   return (
     <>
-      <Text of={id} look={look}>
+      <Text of={pilot.id} look={look}>
         {first}
       </Text>
       {others.map((other) => (
         <Fragment key={other}>
           <Comma sign="; " />
           <b>
-            <Text of={id}>{other}</Text>
+            <Text of={pilot.id}>{other}</Text>
           </b>
         </Fragment>
       ))}
-      <GapBar pilot={pilot} compared={compared} />
+      <GapBar pilot={pilot} />
     </>
   )
 }
 
-interface GapBarProps {
-  pilot: ListedPilot
-  compared: ReturnType<typeof comparisonsOf>
-}
-
 /**
- * What was found on the scale of its goal, where both begin with figures that a chart compares, or on that of the whole of which
- * a chart shows it as a share: for eyes, as the words above say the same.
+ * What was found on the scale of its goal, where both begin with figures that a chart compares, or else on that of the whole of
+ * which a chart shows it as a share: for eyes, as the words above say the same.
  */
-function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
+function GapBar({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
-  const begins = columns.map((name) => splitReferences(data.glance[name] ?? '', page.site.figures, id)[0])
-  const isFirst = ({ figure }: { figure: Figure }) =>
-    begins.some((part) => typeof part === 'object' && part.figure === figure)
-  return compared.map(({ goals, others, certain, isShare }) => {
-    const [goal, bar] = [goals.find(isFirst), others.find(isFirst)]
-    if (!bar || !(goal || isShare)) return null
-    const control = others.find((other) => other !== bar && other.share === certain)
-    const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
-    return (
-      <span key={bar.figure.id} aria-hidden="true" data-page-only="" className="gap-bar">
-        <span className="relative flex gap-2 font-label whitespace-nowrap">
-          <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
-          {isShare && 'All'}
-          {/* Beside a long bar there is no room, and the words above say it. */}
-          {goal && bar.share < 0.6 && (
-            <span className="absolute inset-0 flex gap-2">
-              <At share={bar.share} />
-              <FigureValue figure={bar.figure} />
-            </span>
-          )}
-        </span>
-        {goal && (
-          <span className="flex font-label text-small">
-            <At share={control?.share ?? 0} />
-            {control && <FigureValue figure={control.figure} />}
-            <span className="ml-auto">
-              {standingWords.goal} <FigureValue figure={goal.figure} />
-            </span>
+  const [hoped, found] = columns.map((name) => {
+    const [first] = splitReferences(pilot.data.glance[name] ?? '', page.site.figures, pilot.id)
+    return typeof first === 'object' ? first.figure : undefined
+  })
+  const bars = findingsOf(pilot, page).compared.flatMap(({ goals, others, ...comparison }) => {
+    const goal = goals.find(({ figure }) => figure === hoped)
+    const bar = others.find(({ figure }) => figure === found)
+    return bar && (goal || comparison.isShare) ? [{ ...comparison, others, goal, bar }] : []
+  })
+  const drawn = bars.find(({ goal }) => goal) ?? bars[0]
+  if (!drawn) return null
+  const { goal, bar, others, certain, isShare, isDoubtful } = drawn
+  const control = isDoubtful && others.find((other) => other !== bar && other.share === certain)
+  const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
+  return (
+    <span aria-hidden="true" data-page-only="" className="gap-bar">
+      <span className="relative flex gap-2 font-label whitespace-nowrap">
+        <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
+        {isShare && 'All'}
+        {/* Beside a long bar there is no room, and the words above say it. */}
+        {goal && bar.share < 0.6 && (
+          <span className="absolute inset-0 flex gap-2">
+            <At share={bar.share} />
+            <FigureValue figure={bar.figure} />
           </span>
         )}
       </span>
-    )
-  })
+      {goal && (
+        <span className="flex font-label text-small">
+          <At share={control ? control.share : 0} />
+          {control && <FigureValue figure={control.figure} />}
+          {goal.share < 1 && <At share={goal.share - (control ? control.share : 0)} />}
+          <span className={goal.share < 1 ? undefined : 'ml-auto'}>
+            {standingWords.goal} <FigureValue figure={goal.figure} />
+          </span>
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** The key to the frames of what was found; the others have words above them. */

@@ -5,14 +5,15 @@ import { findFigure } from '../FigureText.tsx'
 
 /**
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them, or as a hundred percent
- * for one percentage alone.
+ * for one share of a whole alone.
  *
- * @returns goals and others, each with its share of the scale, whether there is only one percentage, whether what sets the
+ * @returns goals and others, each with its share of the scale, whether there is only such a share, whether what sets the
  *   others apart may be chance, and the share up to which it isn't. No figure says that a difference is more than chance, so
  *   between the results of groups it always may be.
  */
 export function compare<Item extends { figure: Figure }>(items: readonly Item[]) {
-  const isShare = items.length === 1 && items[0]?.figure.unit === '%'
+  const [first] = items
+  const isShare = items.length === 1 && first !== undefined && isPartOfAll(first.figure)
   const scale = Math.max(isShare ? 100 : 0, ...items.map(({ figure }) => Number(figure.value))) || 1
   const placed = items.map((item) => ({ ...item, share: Number(item.figure.value) / scale }))
   const goals = placed.filter(({ figure }) => figure.standsFor === 'goal')
@@ -22,6 +23,10 @@ export function compare<Item extends { figure: Figure }>(items: readonly Item[])
   const certain = isDoubtful ? Math.min(...others.map(({ share }) => share)) : 1
   return { goals, others, isShare, isDoubtful, certain }
 }
+
+/** Whether a figure is a share of a whole, and not how much there is more of something. */
+const isPartOfAll = ({ unit, qualifier, value }: Figure) =>
+  unit === '%' && qualifier !== 'increase' && Number(value) <= 100
 
 /** How figures compare in each chart of a file that sets some side by side, or shows a percentage as dots. */
 export function comparisonsOf(id: string, charts: Pilot['charts'], page: PageScope) {

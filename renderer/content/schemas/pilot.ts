@@ -67,7 +67,7 @@ const glance = fields({
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe(
-      'what came of it, with its strongest result first; what is beyond a semicolon is shown as strongly as the first figure, such as what it did not bring',
+      'what came of it, with its strongest result first; what is beyond a semicolon has a line of its own, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where that chart can’t tell',
     )
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
   reading: text
