@@ -40,7 +40,7 @@ describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled 
       await button(page).focus()
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
-      expect(await meaning(page).isVisible()).toBe(true)
+      await meaning(page).waitFor()
     }))
 })
 
