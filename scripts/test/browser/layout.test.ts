@@ -26,3 +26,13 @@ test('text and words that are cut, blocks that overlap or are too wide, and a ba
     const measured = await measureWidth(page)
     expect(measured.page).toBeGreaterThan(measured.window)
   }))
+
+test.each([360, 800, 1440])('at %i pixels, two figures above what is not known do not lie on each other', (width) =>
+  visit({ at: '/pilot/lantern-post', viewport: { width, height: 900 } }, async ({ page }) => {
+    const figures = page.locator('.chart-comparison:has([data-gap]) td > span')
+    const [above, below] = await figures.evaluateAll((found) =>
+      found.map((one) => one.getBoundingClientRect().toJSON()),
+    )
+    expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+  }),
+)
