@@ -12,13 +12,38 @@ test.each(markShapes)('as many %s as a figure counts, all of them within the dra
     const $ = draw(shape, count)
     expect(marksIn($('body'))).toBe(count)
     const [, , width = 0, height = 0] = ($('svg').attr('viewBox') ?? '').split(' ').map(Number)
-    const starts = [...$.html().matchAll(/d="M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-    for (const [x = 0, y = 0] of starts) expect([x <= width - 0.5, y <= height - 0.5]).toEqual([true, true])
+    const places = Array.from($('path'), ({ attribs }) => placesIn(attribs.d ?? '')).flat()
+    // No two are in one place, which is one wide and high.
+    expect(new Set(places.map(String)).size).toBe(count)
+    expect(Math.max(...places.map(([column]) => column)) + 1).toBeLessThanOrEqual(width)
+    expect(Math.max(...places.map(([, row]) => row)) + 1).toBeLessThanOrEqual(height)
   }
 })
 
-test('of about so many, only the last has a broken edge', () => {
-  expect(draw('blocks', 4, true)('path:not(:last-child)[stroke-dasharray]')).toHaveLength(0)
-  expect(draw('blocks', 4, true)('path:last-child').attr('stroke-dasharray')).toBeDefined()
-  expect(draw('blocks', 4)('[stroke-dasharray]')).toHaveLength(0)
+test.each(markShapes)('of about so many %s, only the last has a broken edge', (shape) => {
+  // A row of dots is a line of dashes without length.
+  const broken = '[stroke-dasharray]:not([stroke-linecap])'
+  for (const count of [1, 4, 13, 300]) {
+    const $ = draw(shape, count, true)
+    expect([marksIn($('body')), $(broken).length, $('path').last().is(broken)]).toEqual([count, 1, true])
+    const last = placesIn($('path').last().attr('d') ?? '')
+    expect(last).toEqual(placesIn(draw(shape, count)('path').last().attr('d') ?? '').slice(-1))
+  }
+  expect(draw(shape, 4)(broken)).toHaveLength(0)
 })
+
+/** The column and row of each mark of a path: of an outline, or of all dots in its rows. */
+function placesIn(path: string): [column: number, row: number][] {
+  const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number)
+  if (path.endsWith('z')) return [[Math.floor(x), Math.floor(y)]]
+  let start = x
+  return [...path.matchAll(/(?:m(-[\d.]+) 1)?h([\d.]+)/g)].flatMap(([, back = 0, length], row) => {
+    start += Number(back)
+    const first = start
+    start += Number(length)
+    return Array.from({ length: Math.floor(start) - Math.floor(first) + 1 }, (_, index) => [
+      Math.floor(first) + index,
+      Math.floor(y) + row,
+    ])
+  })
+}

@@ -11,7 +11,7 @@ const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
 interface MarksProps {
   shape: MarkShape
   count: number
-  /** Whether there are only about so many: the last is pale, with a broken edge. */
+  /** Whether there are only about so many: the last is pale or open, with a broken edge. */
   isAbout: boolean
 }
 
@@ -28,7 +28,10 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
       className="max-h-14 w-full text-unlit"
     >
       {shape === 'dots' ? (
-        <Lamps count={count} columns={columns} color={false} />
+        <>
+          <Lamps count={isAbout ? count - 1 : count} columns={columns} color={false} />
+          {isAbout && <Lamps count={1} columns={columns} from={count - 1} color={false} isOpen />}
+        </>
       ) : (
         Array.from({ length: count }, (_, place) => (
           <path
