@@ -131,12 +131,18 @@ export const pilotStat = fields({
   marks: field('machine', z.enum(markShapes))
     .optional()
     .describe(
-      `what \`::stats\` draws beneath the numeral, one for each that it counts, up to ${maxMarks}; after *about*, the last has a broken edge`,
+      `what \`::stats\` draws beneath the numeral, one for each that it counts, up to ${maxMarks}: no percentage, no money, and no qualifier but *about*, after which the last has a broken edge`,
     ),
-}).refine(({ marks, value }) => !marks || z.int().min(1).max(maxMarks).safeParse(value).success, {
+}).refine(({ marks, ...figure }) => !marks || isCountable(figure), {
   path: ['marks'],
-  error: `expected a value that can be counted, a whole number up to ${maxMarks}`,
+  error: `expected a value that can be counted: a whole number up to ${maxMarks}, no percentage, no money, and with no qualifier but about`,
 })
+
+/** Whether marks would be as many as a figure claims; *4+* is not four. */
+function isCountable({ value, unit = '', qualifier = 'about' }: Pick<Stat, 'value' | 'unit' | 'qualifier'>): boolean {
+  const isCount = z.int().min(1).max(maxMarks).safeParse(value).success
+  return isCount && qualifier === 'about' && !['%', ...currencyCodes].includes(unit)
+}
 
 /** A card that shows a figure which is defined somewhere on the site. */
 export const figureCard = fields({

@@ -27,9 +27,13 @@ it.each([
   ['a part of one', 'value: 7.5\n'],
   ['too many', 'value: 7000\n'],
   ['a range', 'value:\n      from: 6\n      to: 7\n'],
+  ['at least so many', 'value: 7\n    qualifier: +\n'],
+  ['more than so many', 'value: 7\n    qualifier: over\n'],
+  ['a percentage', "value: 7\n    unit: '%'\n"],
+  ['money', 'value: 7\n    unit: USD\n'],
 ])('no marks are drawn for %s', (_, value) => {
   const tree = createContentTree()
-  tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 7\n', value))
+  tree.edit('pilots/keeper-club.md', (text) => text.replace(/value: 7\n.*\n.*\n/, value))
   expect(tree.load().problems).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining('expected a value that can be counted') }),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { splitIds } from '../../../renderer/content/blocks.ts'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { barLength, dotsIn, goalOf, marksIn, measureChart } from '../../../renderer/testing/drawn-values.ts'
 import { content, normalise, openPage } from './site-pages.ts'
@@ -56,16 +57,16 @@ test.each(drawn)('on $path what “$title” draws agrees with its values', ({ p
   for (const said of figure.find('[data-dots]')) expect(said.attribs.value).toBe(String(dotsIn(dots ?? '')))
 })
 
-test('beneath a numeral as many marks are drawn as it counts, of the figures that ask for marks and of no other', () => {
-  const wanted = pilots.flatMap(({ id, data }) =>
-    data.stats.flatMap(({ id: name, marks, value }) => (marks ? [[`${id}/${name}`, value]] : [])),
+test.each(pilots)('on $id as many marks are drawn beneath a numeral as it counts, where the text shows it', (pilot) => {
+  const placed = pilot.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'component' && block.name === 'stats' ? splitIds(block.argument) : []))
+  const wanted = placed.flatMap((name) =>
+    pilot.data.stats.flatMap(({ id, marks, value }) => (marks && id === name ? [[`${pilot.id}/${id}`, value]] : [])),
   )
-  const counted = pilots.flatMap(({ id }) => {
-    const $ = openPage(`/pilot/${id}`)
-    const cards = $('[data-block=stats] li:has(svg > path)').toArray()
-    return cards.map((card) => [$(card).find('data').attr('data-figure'), marksIn($(card))])
-  })
-  expect(counted.sort()).toEqual(wanted.sort())
+  const $ = openPage(`/pilot/${pilot.id}`)
+  const drawn = $('[data-block=stats] li:has(svg > path)').toArray()
+  expect(drawn.map((card) => [$(card).find('data').attr('data-figure'), marksIn($(card))])).toEqual(wanted)
 })
 
 test.each(['/pilots', '/'])(
