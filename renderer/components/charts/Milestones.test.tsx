@@ -41,6 +41,18 @@ test('each date is after its bar, before one that ends late, and in an outline a
   ])
 })
 
+test('a date is beneath its bar where neither side has room, and begins where that does', () => {
+  const { $ } = show('Jan-Dec 2023', 'Feb-Nov 2023', 'Mar-Dec 2023', 'Apr-Dec 2023', 'Jan-Sep 2023')
+  const lines = $('[data-milestone] p:has(.at)').toArray()
+  expect(lines.map((line) => [$(line).hasClass('pt-7'), $(line).find('.at').attr('width')])).toEqual([
+    [true, '0%'],
+    [true, '8.33%'],
+    [true, '16.67%'],
+    [false, '75%'],
+    [false, '75%'],
+  ])
+})
+
 test('the finding is above the plan, if it has one', () => {
   const shown = (planTitle?: string) =>
     showOn('/pilot/keeper-club', <Milestones milestones={[]} planTitle={planTitle} />)('figcaption').text()

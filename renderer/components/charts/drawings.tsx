@@ -257,8 +257,8 @@ interface Span {
 
 /**
  * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. The date is
- * after it or, where little room is left, before it: in the outline if that begins with the plan. Chromium blurs what is
- * stretched much more one way than the other.
+ * after it or, where little room is left, before it: in the outline if that begins with the plan. Where neither side has room,
+ * it is beneath. Chromium blurs what is stretched much more one way than the other.
  */
 export function MonthBar({
   length,
@@ -272,7 +272,9 @@ export function MonthBar({
   date: ReactNode
 }) {
   const end = (whole.from + whole.length) / length
-  const isBefore = end > 0.75
+  const start = (whole.from || solid.from) / length
+  const isLate = end > 0.75
+  const isBefore = isLate && start >= 0.25
   return (
     <div className="relative">
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
@@ -281,9 +283,9 @@ export function MonthBar({
         <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
       </Stretched>
       <p
-        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : ''}`}
+        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isLate ? ' pt-7' : ''}`}
       >
-        <At share={isBefore ? 1 - (whole.from || solid.from) / length : end} />
+        <At share={isBefore ? 1 - start : isLate ? start : end} />
         {date}
       </p>
     </div>
