@@ -3,7 +3,7 @@ import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { dotsIn, measureChart } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
-import { Chart } from './Chart.tsx'
+import { Chart, DrawingOf } from './Chart.tsx'
 
 /** A chart on a page, and the values of its figures from top to bottom. */
 function show(chart: ChartData, path = '/pilot/keeper-club') {
@@ -72,6 +72,14 @@ test('a difference between groups is never lit, and is said to be open to chance
   expect(test).toBe(control)
   expect($('tbody tr').first().find('[stroke-dasharray]').attr('d')).toContain(`M${test} 0H100`)
   expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
+})
+
+test('beside a figure its own bar is drawn, and nothing for one part of a whole', () => {
+  const parts = { ...head, kind: 'parts' as const, whole: { figure: 'total-reach', label: 'All' } }
+  const drawn = (chart: ChartData) =>
+    showOn('/pilot/lantern-post', <DrawingOf figure="letter-reach" charts={[chart]} />)('div, svg').length
+  expect(drawn({ ...parts, figures: placed('letter-reach', 'postcard-reach') })).toBe(0)
+  expect(drawn(comparison('letter-reach', 'postcard-reach'))).toBe(2)
 })
 
 test('reach is never lit', () => {

@@ -16,13 +16,16 @@ export function Chart({ chart }: { chart: ChartData }) {
   return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
-/** What the first chart with a figure draws of it: without words, but for the goals that it is compared with, if any. */
+/**
+ * What the first chart with a figure draws of it, if anything: without words, but for the goals that it is compared with, if any.
+ */
 export function DrawingOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
   const page = usePage()
   const chart = charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
   if (!chart || chart.kind === 'form') return null
   const { picture, small = picture, rows } = drawings[chart.kind](partsOf(chart, page))
   const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
+  if (!small && !own.some(({ drawing }) => drawing)) return null
   return (
     <div
       className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'w-full border-b'}`}
