@@ -3,17 +3,23 @@ import { showOn } from '../testing/show-on.tsx'
 import { Body } from './Body.tsx'
 
 /** A text with so many parts. */
-function show(parts: number, html = '<p>Words.</p>') {
+function show(parts: number, html = '<p>Words.</p>', contentsAbove = false) {
   const sections = Array.from({ length: parts }, (_, index) => ({
     heading: { id: `part-${index}`, words: `Part ${index}`, html: `Part ${index}` },
     blocks: [{ kind: 'html' as const, html }],
   }))
-  return showOn('/pilot/lantern-post', <Body sections={sections} />)
+  return showOn('/pilot/lantern-post', <Body {...{ sections, contentsAbove }} />)
 }
 
 it('a text of many parts has a table of contents, a short one has none', () => {
   expect(show(5)('nav a').toArray()).toHaveLength(5)
   expect(show(4)('nav, .long-read')).toHaveLength(0)
+})
+
+it('the contents of a long text are beside it, or above', () => {
+  expect(show(5)('.long-read > nav')).toHaveLength(1)
+  const $ = show(5, undefined, true)
+  expect([$('nav').length, $('.long-read').length]).toEqual([1, 0])
 })
 
 it('what is to be confirmed is set softly', () => {

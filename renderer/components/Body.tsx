@@ -6,11 +6,15 @@ import { Block } from './blocks.tsx'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './page-parts.tsx'
 
-/**
- * The text of a content file, section by section, with a table of contents beside a long one. The class `case-study`
- * sets the outcome apart, and the contents above the text.
- */
-export function Body({ sections, className = '' }: { sections: readonly Section[]; className?: string }) {
+interface BodyProps {
+  sections: readonly Section[]
+  className?: string
+  /** Whether the table of contents is above the text, and not beside it. */
+  contentsAbove?: boolean
+}
+
+/** The text of a content file, section by section, with a table of contents for a long one. */
+export function Body({ sections, className = '', contentsAbove }: BodyProps) {
   const headings = sections.flatMap(({ heading }) => (heading?.words ? [heading] : []))
   const text = (
     <div className={`min-w-0 ${className}`}>
@@ -21,7 +25,7 @@ export function Body({ sections, className = '' }: { sections: readonly Section[
   )
   if (headings.length < longText) return text
   return (
-    <div className={className === 'case-study' ? undefined : 'long-read'}>
+    <div className={contentsAbove ? undefined : 'long-read'}>
       <nav aria-label="On this page" className="table-of-contents mb-3">
         <ul>
           {headings.map(({ id, words }) => (

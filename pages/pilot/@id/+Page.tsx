@@ -45,7 +45,7 @@ export default function Page() {
           </Container>
         )}
         <Container className="pt-6 pb-16">
-          <Body sections={sections} className="case-study" />
+          <Body sections={sections} className="case-study" contentsAbove />
         </Container>
       </article>
       <Unknown />
