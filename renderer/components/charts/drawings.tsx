@@ -9,7 +9,7 @@ interface BarProps {
   color?: Look['color']
   /** Whether it is a share, so that the outline of the rest follows. */
   isShare?: boolean
-  /** Where its goal is: the scale reaches there, and ends in a broken line. */
+  /** Where its goal is: the line beneath it reaches there, and ends in a broken one. */
   goal?: number
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
