@@ -49,7 +49,7 @@ export function Glance() {
         {besideTitle.map((name) => (
           <div
             key={name}
-            className={`grid gap-2 ${name === 'reading' ? 'text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
+            className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={facts[name] ? undefined : 'text-muted'}>
