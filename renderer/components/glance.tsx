@@ -68,6 +68,12 @@ interface PilotsProps {
   pilots: readonly ListedPilot[]
 }
 
+/** What a text of a file begins with, if that is a figure, in the form in which it stands there. */
+function firstFigure(text: string | undefined, id: string, { site }: PageScope) {
+  const [first] = splitReferences(text ?? '', site.figures, id)
+  return typeof first === 'object' ? first : undefined
+}
+
 /** What a pilot found, statement by statement, and the charts that compare figures of it. */
 function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageScope) {
   const parts = splitReferences(data.glance.found, page.site.figures, id)
@@ -86,7 +92,8 @@ const mayBeChance = 'may be chance'
 /** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
 function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
-  const [first = '', ...others] = findingsOf(pilot, page).statements
+  const { compared, statements } = findingsOf(pilot, page)
+  const [first = '', ...others] = statements
   const look = (figure: Figure, index: number) =>
     index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
   return (
@@ -102,22 +109,23 @@ function Found({ pilot }: { pilot: ListedPilot }) {
           </b>
         </Fragment>
       ))}
-      <GapBar pilot={pilot} />
+      <GapBar pilot={pilot} compared={compared} />
     </>
   )
+}
+
+interface GapBarProps extends Pick<ReturnType<typeof findingsOf>, 'compared'> {
+  pilot: ListedPilot
 }
 
 /**
  * What was found on the scale of its goal, where both begin with figures that a chart compares, or else on that of the whole of
  * which a chart shows it as a share: for eyes, as the words above say the same.
  */
-function GapBar({ pilot }: { pilot: ListedPilot }) {
+function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
   const page = usePage()
-  const [hoped, found] = columns.map((name) => {
-    const [first] = splitReferences(pilot.data.glance[name] ?? '', page.site.figures, pilot.id)
-    return typeof first === 'object' ? first.figure : undefined
-  })
-  const bars = findingsOf(pilot, page).compared.flatMap(({ goals, others, ...comparison }) => {
+  const [hoped, found] = columns.map((name) => firstFigure(data.glance[name], id, page)?.figure)
+  const bars = compared.flatMap(({ goals, others, ...comparison }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)
     return bar && (goal || comparison.isShare) ? [{ ...comparison, others, goal, bar }] : []
@@ -125,7 +133,8 @@ function GapBar({ pilot }: { pilot: ListedPilot }) {
   const drawn = bars.find(({ goal }) => goal) ?? bars[0]
   if (!drawn) return null
   const { goal, bar, others, certain, isShare, isDoubtful } = drawn
-  const control = isDoubtful && others.find((other) => other !== bar && other.share === certain)
+  const control = isDoubtful ? others.find((other) => other !== bar && other.share === certain) : undefined
+  const before = control?.share ?? 0
   const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar">
@@ -142,9 +151,9 @@ function GapBar({ pilot }: { pilot: ListedPilot }) {
       </span>
       {goal && (
         <span className="flex font-label text-small">
-          <At share={control ? control.share : 0} />
+          <At share={before} />
           {control && <FigureValue figure={control.figure} />}
-          {goal.share < 1 && <At share={goal.share - (control ? control.share : 0)} />}
+          {goal.share < 1 && <At share={goal.share - before} />}
           <span className={goal.share < 1 ? undefined : 'ml-auto'}>
             {standingWords.goal} <FigureValue figure={goal.figure} />
           </span>
@@ -243,13 +252,12 @@ export function PilotStrip({ pilots }: PilotsProps) {
  * with words.
  */
 function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
-  const { figures } = usePage().site
   const { hoped } = data.glance
+  const first = firstFigure(hoped, id, usePage())
   if (!hoped) return <span data-gap="unknown">{notKnown}</span>
-  const [first] = splitReferences(hoped, figures, id)
   return (
     <span>
-      {typeof first === 'object' && first.figure.label ? (
+      {first?.figure.label ? (
         <>
           <FigureValue {...first} className="figure-first" /> {first.figure.label}
         </>

@@ -76,20 +76,13 @@ export function cycle(random: Random): Layer[] {
 /** Text messages: reminders at even intervals, of which the first, that nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
   const y = between(random, 245, 265)
-  const places = [222, 474, 726, 978]
+  const [silent, ...answered] = [222, 474, 726, 978] as const
   const bubble = (x: number) => `M${x - 90} ${y}a90 90 0 1 1 90 90l-90 56z`
   return [
-    { d: places.slice(1).map(bubble).join(''), fill: 'deep' },
+    { d: answered.map(bubble).join(''), fill: 'deep' },
     // What they say.
-    {
-      d: places
-        .slice(1)
-        .map((x) => row(3, x - 42, 42, (at) => dot(at, y)))
-        .join(''),
-      dots: 'pale',
-      width: 24,
-    },
-    { d: bubble(222), stroke: 'deep', width: 12 },
+    { d: answered.map((x) => row(3, x - 42, 42, (at) => dot(at, y))).join(''), dots: 'pale', width: 24 },
+    { d: bubble(silent), stroke: 'deep', width: 12 },
     { d: `M-288 490H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 240' },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
