@@ -195,9 +195,7 @@ function Host() {
 function Implementers({ implementers }: Pick<Pilot, 'implementers'>) {
   const others = implementers.filter(({ placeholder }) => placeholder)
   return (
-    <ul
-      className={`flex flex-wrap items-baseline gap-x-2 ${others.length === implementers.length ? 'quiet -mb-2' : ''}`}
-    >
+    <ul className={`flex flex-wrap items-baseline gap-x-2 ${others.length === implementers.length ? 'quiet' : ''}`}>
       {implementers.map(({ name, role, placeholder }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes

@@ -73,17 +73,18 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: reminders at even intervals, of which the first, that nobody answered, is an outline. */
+/** Text messages: reminders at even intervals, of which the first, that nobody answered, is a large outline. */
 export function messages(random: Random): Layer[] {
-  const y = between(random, 245, 265)
-  const [silent, ...answered] = [222, 474, 726, 978] as const
-  const bubble = (x: number) => `M${x - 90} ${y}a90 90 0 1 1 90 90l-90 56z`
+  const bottom = between(random, 440, 450)
+  const [silent, ...others] = [300, 525, 750, 975] as const
+  const bubble = (x: number, radius: number) =>
+    `M${x - radius} ${bottom - 1.6 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${0.6 * radius}z`
   return [
-    { d: answered.map(bubble).join(''), fill: 'deep' },
+    { d: others.map((x) => bubble(x, 70)).join(''), fill: 'deep' },
     // What they say.
-    { d: answered.map((x) => row(3, x - 42, 42, (at) => dot(at, y))).join(''), dots: 'pale', width: 24 },
-    { d: bubble(silent), stroke: 'deep', width: 12 },
-    { d: `M-288 490H${edges[1]}`, stroke: 'deep', width: 56, dashes: '12 240' },
+    { d: others.map((x) => row(3, x - 35, 35, (at) => dot(at, bottom - 112))).join(''), dots: 'pale', width: 20 },
+    { d: bubble(silent, 140), stroke: 'deep', width: 16 },
+    { d: 'M294 490H981', stroke: 'deep', width: 56, dashes: '12 213' },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

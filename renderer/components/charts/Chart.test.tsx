@@ -106,10 +106,11 @@ test('each of several counts is named beside a dot as the picture has them', () 
 })
 
 test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Replies'])(
-  'the words of what came to nothing are above an empty frame, with its figure: %s',
+  'the words of what came to nothing are above a frame with its figure, before the picture: %s',
   (blank) => {
     const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in'), blank }, '/pilot/lantern-post')
-    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Replies 0'])
+    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['0', 'Replies'])
+    expect($('div:has([data-gap=known]) ~ table')).toHaveLength(1)
   },
 )
 

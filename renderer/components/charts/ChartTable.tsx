@@ -51,10 +51,12 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   const aside = blank && !dots && rows.length === 1
+  const [nothing] = findReferences(blank || '')
   return (
     <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
+        {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
         <table className={aside ? 'col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
@@ -92,16 +94,14 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                   </span>
                   {chance && (
                     <small
-                      className={chance > 0.5 ? 'flex-1 text-right' : 'absolute flex w-full items-center self-end'}
+                      className={`text-label text-ink ${chance > 0.5 ? 'flex-1 text-right' : 'absolute flex w-full items-center self-end'}`}
                     >
-                      {chance <= 0.5 && (
-                        <svg width={`${percent(chance + 0.02)}%`} height="2.25rem" aria-hidden="true" />
-                      )}
+                      {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
                       <span className="sr-only">the difference </span>may be chance
                     </small>
                   )}
                   {drawing}
-                  {aside && note && <Paragraph className="text-small text-muted">{note}</Paragraph>}
+                  {aside && note && <Paragraph className="text-label">{note}</Paragraph>}
                 </td>
               </tr>
             ))}
@@ -120,32 +120,37 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
             {note && <Text>{note}</Text>}
           </small>
         )}
-        {blank && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
+        {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
       </div>
     </ChartFrame>
   )
 }
 
-/** A frame for what has no picture: words of what is not known are in it; of bars, and with a figure of what came to nothing, they are above it. */
-function Blank({ children, isBar }: { children: string; isBar: boolean }) {
+/** What came to nothing: its figure in a frame as large as the picture beside it. */
+function Nothing({ label, value }: { label: string; value: string }) {
   const page = usePage()
-  const [known] = findReferences(children)
-  if (!known && !isBar)
+  return (
+    <div className="grid gap-3">
+      <Paragraph className="self-end text-label">{label}</Paragraph>
+      <p data-gap="known">
+        <Text look={(figure) => lookOfValue(figure, page)}>{value}</Text>
+      </p>
+    </div>
+  )
+}
+
+/** A frame for what is not known: the words are in it, or above it where it is as low as a bar. */
+function Blank({ children, isBar }: { children: string; isBar: boolean }) {
+  if (!isBar)
     return (
       <Paragraph data-gap="unknown" className="flex items-center justify-center text-center">
         {children}
       </Paragraph>
     )
-  const source = known?.source ?? ''
   return (
-    <div className={known ? 'grid gap-3' : 'text-muted'}>
-      <p className="flex flex-wrap items-baseline gap-x-4 self-end text-label">
-        <span>
-          <Text>{children.replace(source, '').trim()}</Text>
-        </span>{' '}
-        <Text look={(figure) => lookOfValue(figure, page)}>{source}</Text>
-      </p>
-      <div data-gap={known ? 'known' : 'unknown'} className="min-h-9" />
+    <div className="text-muted">
+      <Paragraph className="text-label">{children}</Paragraph>
+      <div data-gap="unknown" className="min-h-9" />
     </div>
   )
 }
@@ -170,7 +175,7 @@ export function ChartFrame({ title, standing, note, children }: ChartFrameProps)
         </figcaption>
       )}
       {children}
-      {note && <Paragraph className="mt-3 font-label text-small text-muted">{note}</Paragraph>}
+      {note && <Paragraph className="mt-3 font-label text-label">{note}</Paragraph>}
     </figure>
   )
 }

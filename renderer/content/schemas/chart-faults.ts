@@ -94,7 +94,7 @@ function findSomething(chart: Chart, stats: ReadonlyMap<string, Stat>) {
   const some = said.filter(({ id }) => stats.get(id)?.value !== 0)
   return some.map(({ id }) => ({
     path: ['blank'],
-    message: `expected what came to nothing, because the frame is empty, and \`${id}\` is not a figure of this file that is 0`,
+    message: `expected what came to nothing, and \`${id}\` is not a figure of this file that is 0`,
     fix: 'draw it among `figures`, or say without a figure what isn’t known',
   }))
 }
