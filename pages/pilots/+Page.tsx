@@ -67,7 +67,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   return (
     <article data-light={lightName(id)} data-card="pilot" className="relative">
       <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex grow flex-col gap-2">
+      <div className="flex grow flex-col gap-3">
         <div className="dotted flex flex-wrap font-label text-small">
           <p data-field="category" className="flex items-center gap-2">
             <Icon name={data.icon} size={20} />
@@ -76,17 +76,17 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
           <p data-field="status" className="text-muted">
             {data.status}
           </p>
+          <p data-field="partner" className="w-full text-muted">
+            {data.partner}
+          </p>
         </div>
         <h3>
           <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
         </h3>
-        <p data-field="partner" className="font-label text-small text-muted">
-          {data.partner}
-        </p>
-        <Paragraph of={id} className="max-w-text pt-2 text-label">
+        <Paragraph of={id} className="max-w-text text-lead">
           {data.description}
         </Paragraph>
-        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap pt-2 text-small text-muted">
+        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap text-small text-muted">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>

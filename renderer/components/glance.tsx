@@ -140,7 +140,6 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
     <span aria-hidden="true" data-page-only="" className="gap-bar">
       <span className="relative flex gap-2 font-label whitespace-nowrap">
         <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
-        {isShare && 'All'}
         {/* Beside a long bar there is no room, and the words above say it. */}
         {goal && bar.share < 0.6 && (
           <span className="absolute inset-0 flex gap-2">
