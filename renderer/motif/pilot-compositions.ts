@@ -62,12 +62,12 @@ export function smile(random: Random): Layer[] {
 /** A subscription: the months of a year around a light, and one of them is now. */
 export function cycle(random: Random): Layer[] {
   const now = between(random, 0, 11)
-  const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 196, index * 30)))
+  const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 178, index * 30)))
   return [
-    { d: row(2, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
-    { d: disc(600, 300, 266), fill: 'deep' },
-    { d: months.join(''), dots: 'light', width: 62 },
-    { d: months[now] ?? '', dots: 'warm', width: 86 },
+    { d: disc(600, 300, 276), stroke: 'pale', width: 14 },
+    { d: disc(600, 300, 240), fill: 'deep' },
+    { d: months.join(''), dots: 'light', width: 58 },
+    { d: months[now] ?? '', dots: 'warm', width: 80 },
     { d: dome(600, 330, 96), fill: 'light' },
     { d: 'M480 352H720M530 384H670', stroke: 'pale', width: 14 },
   ]

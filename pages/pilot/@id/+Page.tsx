@@ -50,7 +50,7 @@ export default function Page() {
       </article>
       <Unknown />
       <Container className="pb-16">
-        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by" look="wide">
+        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
           <div data-card="sponsor" className="max-w-text">
             <p>{sponsor.description}</p>
             <p className="mt-3">

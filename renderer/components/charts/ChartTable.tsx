@@ -94,7 +94,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                   </span>
                   {chance && (
                     <small
-                      className={`text-label text-ink ${chance > 0.5 ? 'flex-1 text-right' : 'absolute flex w-full items-center self-end'}`}
+                      className={`text-label text-ink ${chance > 0.5 ? 'flex-1 text-right whitespace-nowrap' : 'absolute flex w-full items-center self-end'}`}
                     >
                       {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
                       <span className="sr-only">the difference </span>may be chance
@@ -175,7 +175,7 @@ export function ChartFrame({ title, standing, note, children }: ChartFrameProps)
         </figcaption>
       )}
       {children}
-      {note && <Paragraph className="mt-3 font-label text-label">{note}</Paragraph>}
+      {note && <Paragraph className="mt-6 font-label text-label">{note}</Paragraph>}
     </figure>
   )
 }
