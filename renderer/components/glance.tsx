@@ -9,7 +9,7 @@ import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf } from './charts/Chart.tsx'
-import { comparisonsOf, isCertain } from './charts/compare.ts'
+import { comparisonsOf, isCertain, mayBeChance } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
@@ -40,7 +40,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 lg:px-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 md:px-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>
@@ -85,9 +85,6 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
   if (isDoubtful && !statements.includes(mayBeChance)) statements.push(mayBeChance)
   return { compared, statements }
 }
-
-/** What is said of a result that no more than chance may set apart. */
-const mayBeChance = 'may be chance'
 
 /** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
 function Found({ pilot }: { pilot: ListedPilot }) {

@@ -8,9 +8,11 @@ import { useSite } from '../use-page.ts'
 import { Paragraph, Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
+/** A ground of its own that a part of a page may have, from edge to edge of the window. */
+export type Ground = 'sun' | 'dusk' | 'night'
+
 interface ContainerProps {
-  /** A ground of its own, from edge to edge of the window. */
-  ground?: 'sun' | 'dusk' | 'night'
+  ground?: Ground
   className?: string
   children: ReactNode
 }
@@ -67,13 +69,17 @@ interface SectionProps {
    * known yet, and it follows the part before it without a rule, under a small heading.
    */
   look?: 'wide' | 'quiet'
+  ground?: Ground | undefined
   children: ReactNode
 }
 
 /** A part of a page under a heading of the second level. */
-export function PageSection({ id, title, look, children }: SectionProps) {
+export function PageSection({ id, title, look, ground, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={look ? `section section-${look}` : 'section'}>
+    <section
+      aria-labelledby={id}
+      className={`section${look ? ` section-${look}` : ''}${ground ? ` on-${ground}` : ''}`}
+    >
       <SectionHeading id={id}>{title}</SectionHeading>
       <div>{children}</div>
     </section>

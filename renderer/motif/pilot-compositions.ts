@@ -83,7 +83,7 @@ export function messages(random: Random): Layer[] {
     { d: others.map((x) => bubble(x, 70)).join(''), fill: 'deep' },
     // What they say.
     { d: others.map((x) => row(3, x - 35, 35, (at) => dot(at, bottom - 112))).join(''), dots: 'pale', width: 20 },
-    { d: bubble(silent, 140), stroke: 'deep', width: 16 },
+    { d: bubble(silent, 120), stroke: 'deep', width: 16 },
     { d: 'M294 490H981', stroke: 'deep', width: 56, dashes: '12 213' },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]

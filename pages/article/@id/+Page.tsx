@@ -1,4 +1,4 @@
-import { Body } from '../../../renderer/components/Body.tsx'
+import { Body, hasQuote } from '../../../renderer/components/Body.tsx'
 import { FigureCards, ResourceList } from '../../../renderer/components/cards.tsx'
 import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'
 import { ButtonLink, ShareButton } from '../../../renderer/components/links.tsx'
@@ -56,7 +56,7 @@ export default function Page() {
           </Container>
         )}
         <Container>
-          <Body sections={sections} className="story" />
+          <Body sections={sections} className="story" groundOf={(section) => (hasQuote(section) ? 'sun' : undefined)} />
         </Container>
         <UnknownSection texts={data.unknown} />
         {links.length > 0 && (

@@ -1,4 +1,4 @@
-import { Body } from '../../../renderer/components/Body.tsx'
+import { Body, hasQuote } from '../../../renderer/components/Body.tsx'
 import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'
 import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
@@ -45,7 +45,12 @@ export default function Page() {
           </Container>
         )}
         <Container className="pt-6 pb-16">
-          <Body sections={sections} className="case-study" contentsAbove />
+          <Body
+            sections={sections}
+            className="case-study"
+            contentsAbove
+            groundOf={(section) => (hasQuote(section) && section !== sections.at(-1) ? 'dusk' : undefined)}
+          />
         </Container>
       </article>
       <Unknown />

@@ -4,7 +4,7 @@ import { type Chart as ChartData, type ChartKind, figuresIn } from '../../conten
 import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { compare } from './compare.ts'
+import { compare, mayBeChance } from './compare.ts'
 import { At, Bar, columnsOf, DotMark, Dots, DotsAndOne, Goals, lookOf, Quarters, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
@@ -31,7 +31,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
       className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'w-full border-b'}`}
     >
       {small ??
-        own.map(({ figure, at = 0, drawing }) => (
+        own.map(({ figure, at = 0, chance, drawing }) => (
           <Fragment key={figure.id}>
             {figure.standsFor === 'goal' && (
               <p className="flex font-label text-small">
@@ -40,6 +40,12 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
                   {standingWords.goal} <FigureValue figure={figure} />
                 </span>
               </p>
+            )}
+            {chance && (
+              <small className={chance > 0.6 ? 'text-right' : 'absolute inset-0 flex items-end'}>
+                {chance <= 0.6 && <At share={chance} />}
+                <span className="px-2 text-ink">{mayBeChance}</span>
+              </small>
             )}
             {drawing}
           </Fragment>

@@ -4,7 +4,7 @@ import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
-import { lookOfValue } from './compare.ts'
+import { lookOfValue, mayBeChance } from './compare.ts'
 import { At, percent } from './drawings.tsx'
 
 /** A figure of a chart, with its label there. */
@@ -97,7 +97,8 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                       className={`text-label text-ink ${chance > 0.5 ? 'flex-1 text-right whitespace-nowrap' : 'absolute flex w-full items-center self-end'}`}
                     >
                       {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
-                      <span className="sr-only">the difference </span>may be chance
+                      <span className="sr-only">the difference </span>
+                      {mayBeChance}
                     </small>
                   )}
                   {drawing}
@@ -150,13 +151,15 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
   return (
     <div className="text-muted">
       <Paragraph className="text-label">{children}</Paragraph>
-      <div data-gap="unknown" className="min-h-9" />
+      <div data-gap="unknown" className="min-h-12" />
     </div>
   )
 }
 
 interface ChartFrameProps {
   title?: string | undefined
+  /** Whether nothing of it came about yet: a plan is on the paper of its page. */
+  isPlan?: boolean
   /** What all its figures stand for. */
   standing?: Figure['standsFor']
   note?: string | undefined
@@ -164,9 +167,9 @@ interface ChartFrameProps {
 }
 
 /** A chart with its finding above it, and a note beneath. */
-export function ChartFrame({ title, standing, note, children }: ChartFrameProps) {
+export function ChartFrame({ title, isPlan, standing, note, children }: ChartFrameProps) {
   return (
-    <figure className="chart on-night">
+    <figure className={isPlan ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
           <Text>{title}</Text>

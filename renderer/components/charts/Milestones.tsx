@@ -12,7 +12,7 @@ import { MonthBar } from './drawings.tsx'
 export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' | 'planTitle'>) {
   const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
-    <ChartFrame title={planTitle}>
+    <ChartFrame title={planTitle} isPlan>
       <div className="font-label text-label">
         {grid && (
           <p aria-hidden="true" className="step text-small text-muted">
@@ -57,7 +57,7 @@ function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
     step && (
-      <span className="flex justify-center whitespace-nowrap">
+      <span className={`flex whitespace-nowrap${place % 12 === 0 ? ' justify-center' : ''}`}>
         <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
           {number}
         </time>

@@ -3,6 +3,9 @@ import type { Pilot } from '../../content/schemas/pilot.ts'
 import type { PageScope } from '../../use-page.ts'
 import { findFigure } from '../FigureText.tsx'
 
+/** What is said of a result that no more than chance may set apart. */
+export const mayBeChance = 'may be chance'
+
 /**
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them, or as a hundred percent
  * for one share of a whole alone.

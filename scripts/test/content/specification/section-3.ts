@@ -105,7 +105,7 @@ export const section3 = [
     partner, ${pilotField('partner', '[data-field=partner]')}
     icon, ${each('/pilots', '[data-card=pilot]', '[data-field=category] svg[aria-hidden=true]')}
     category, ${pilotField('category', '[data-field=category]')}
-    description, ${pilotField('description', 'h3 + p + p')}
+    description, ${pilotField('description', 'h3 + p')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
     status. ${pilotField('status', '[data-field=status]')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
