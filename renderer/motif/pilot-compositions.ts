@@ -76,15 +76,15 @@ export function cycle(random: Random): Layer[] {
 /** Text messages: reminders at even intervals, of which the first, that nobody answered, is a large outline. */
 export function messages(random: Random): Layer[] {
   const bottom = between(random, 440, 450)
-  const [silent, ...others] = [300, 525, 750, 975] as const
+  const [silent, ...others] = [280, 515, 750, 985] as const
   const bubble = (x: number, radius: number) =>
     `M${x - radius} ${bottom - 1.6 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${0.6 * radius}z`
   return [
-    { d: others.map((x) => bubble(x, 70)).join(''), fill: 'deep' },
+    { d: others.map((x) => bubble(x, 62)).join(''), fill: 'deep' },
     // What they say.
-    { d: others.map((x) => row(3, x - 35, 35, (at) => dot(at, bottom - 112))).join(''), dots: 'pale', width: 20 },
-    { d: bubble(silent, 120), stroke: 'deep', width: 16 },
-    { d: 'M294 490H981', stroke: 'deep', width: 56, dashes: '12 213' },
+    { d: others.map((x) => row(3, x - 31, 31, (at) => dot(at, bottom - 99))).join(''), dots: 'pale', width: 18 },
+    { d: bubble(silent, 115), stroke: 'deep', width: 16 },
+    { d: 'M274 490H991', stroke: 'deep', width: 56, dashes: '12 223' },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

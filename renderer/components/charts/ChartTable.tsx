@@ -92,16 +92,16 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                   >
                     <FigureValue figure={figure} />
                   </span>
+                  {drawing}
                   {chance && (
                     <small
-                      className={`text-label text-ink ${chance > 0.5 ? 'flex-1 text-right whitespace-nowrap' : 'absolute flex w-full items-center self-end'}`}
+                      className={`text-label text-ink ${chance > 0.5 ? 'w-full text-right' : 'absolute flex w-full items-center self-end'}`}
                     >
                       {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
                       <span className="sr-only">the difference </span>
                       {mayBeChance}
                     </small>
                   )}
-                  {drawing}
                   {aside && note && <Paragraph className="text-label">{note}</Paragraph>}
                 </td>
               </tr>
@@ -112,11 +112,10 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         {dots && (
           <small className="text-label text-ink">
             <span data-page-only="">
-              Each dot: one in{' '}
               <data value={dots} data-dots="">
                 {dots.toLocaleString('en-US')}
-              </data>
-              .
+              </data>{' '}
+              dots stand for all.
             </span>{' '}
             {note && <Text>{note}</Text>}
           </small>
