@@ -1,5 +1,11 @@
 /** Copies the address of a heading that is clicked. The link leads there too, for browsers that refuse to copy. */
 export function copyHeadingLinks(): void {
+  for (const link of document.querySelectorAll('.copy-link')) {
+    const status = document.createElement('span')
+    status.role = 'status'
+    status.className = 'copied'
+    link.after(status)
+  }
   let status: Element | null | undefined
   addEventListener('click', ({ target }) => {
     // `closest.ts` belongs to the script of every page, which shares no code.

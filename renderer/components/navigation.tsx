@@ -8,7 +8,7 @@ export function Trail({ title }: { title: string }) {
   const { list } = usePage()
   if (!list) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 md:pt-6">
       <a
         href={list.path}
         data-page-only=""
@@ -54,13 +54,13 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
     { words: words.next, to: next },
   ]
   return (
-    <nav aria-label={label} className="no-print flex w-full flex-wrap gap-3 sm:gap-6">
-      {links.map(({ words, to: { id, title, drawing } }) => (
+    <nav aria-label={label} className="no-print flex w-full flex-wrap gap-3 sm:gap-8">
+      {links.map(({ words, to, to: { id, title, drawing } }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className="flex w-28 grow flex-col border-2 border-ink no-underline hover:underline lg:flex-row"
+          className={`flex w-28 grow flex-col border-2 border-ink no-underline hover:underline ${to === next ? 'text-right lg:flex-row-reverse' : 'lg:flex-row'}`}
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
           <span className="flex min-w-0 flex-1 flex-col p-3 lg:justify-center lg:px-6">

@@ -96,7 +96,6 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
       <h2 id={id}>{children}</h2>
       {/* biome-ignore lint/a11y/useAnchorContent: its name is the heading, and the stylesheet draws its sign */}
       <a href={`#${id}`} tabIndex={-1} aria-labelledby={id} className="copy-link" />
-      <span role="status" className="copied" />
     </div>
   )
 }

@@ -110,7 +110,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         </table>
         {picture}
         {dots && (
-          <small className="text-label text-ink">
+          <small className="col-span-full text-label text-ink">
             <span data-page-only="">
               <data value={dots} data-dots="">
                 {dots.toLocaleString('en-US')}

@@ -10,6 +10,8 @@ test.each(['Come aboard', 'Watch from home', 'Ask for a berth'])(
     visit({ at: '/innovation-summit-geneve' }, async ({ page, console, requests }) => {
       // The browser asks for the page's icon whenever it likes, and some scripts come after any first action.
       const countRequests = () => requests.filter((url) => !/\/icon\.svg$|\.js$/.test(url)).length
+      await page.keyboard.press('Shift')
+      await page.locator('.copied').first().waitFor({ state: 'attached' })
       const before = { html: await page.content(), url: page.url(), requests: countRequests() }
       const description = 'How to come aboard will be told here.'
       const button = page.getByRole('button', { name, exact: true, description })

@@ -77,12 +77,12 @@ test.each(paths)('the parts of %s end at three places at most: those of its text
   }),
 )
 
-test('the link to the next page begins with its drawing, which is whole', () =>
+test('the link to the next page ends with its drawing, which is whole', () =>
   visit({ ...desktop, at: '/pilot/keeper-club' }, async ({ page }) => {
     const link = page.locator('nav[aria-label="More pilots"] a').last()
     const [drawing, words] = [await link.locator('svg').boundingBox(), await link.locator('span').first().boundingBox()]
     expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(2, 1)
-    expect(words?.x).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0))
+    expect(drawing?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0))
   }))
 
 test('a numeral with a word above it is level with those next to it, and below its lamp', () =>
