@@ -35,7 +35,7 @@ export default function Page() {
                 </>
               }
             />
-            <Picture entry={entry} className="aspect-[2/1] w-full grow max-sm:aspect-[5/2]" />
+            <Picture entry={entry} className="aspect-[2/1] w-full grow max-tablet:aspect-[5/2]" />
           </div>
           <Glance />
         </Container>

@@ -110,14 +110,15 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         </table>
         {picture}
         {dots && (
-          <small className="col-span-full text-label text-ink">
+          <small className="col-span-full text-label text-balance text-ink">
+            {note && <Text>{note}</Text>}{' '}
             <span data-page-only="">
+              The{' '}
               <data value={dots} data-dots="">
                 {dots.toLocaleString('en-US')}
               </data>{' '}
               dots stand for all.
-            </span>{' '}
-            {note && <Text>{note}</Text>}
+            </span>
           </small>
         )}
         {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
@@ -177,7 +178,7 @@ export function ChartFrame({ title, isPlan, standing, note, children }: ChartFra
         </figcaption>
       )}
       {children}
-      {note && <Paragraph className="mt-6 font-label text-label">{note}</Paragraph>}
+      {note && <Paragraph className="mt-6 font-label text-label text-balance">{note}</Paragraph>}
     </figure>
   )
 }

@@ -145,7 +145,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
-          size={isSmall && from > 0 ? (level === last ? '1' : '.66') : undefined}
+          size={isSmall && from > 0 ? (level === last ? '.8' : '.66') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}
@@ -280,7 +280,7 @@ export function MonthBar({
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
         <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
         {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
-        <rect x={solid.from} width={solid.length} height="1" {...line} fill="currentColor" />
+        <rect x={solid.from} width={solid.length} height="1" fill="currentColor" />
       </Stretched>
       <p
         className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isLate ? ' pt-7' : ''}`}
