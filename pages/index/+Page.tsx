@@ -38,8 +38,8 @@ export default function Page() {
           <ButtonLink link={page.button} />
         </Container>
       </section>
-      <section aria-label="The collaborative in figures" className="on-sun py-12">
-        <Container className="grid gap-12">
+      <section aria-label="The collaborative in figures" className="on-sun py-8">
+        <Container className="grid gap-8">
           <FigureCards cards={page.cards} size="beacon" />
           <Lights lights={page.lights} />
         </Container>

@@ -8,7 +8,7 @@ import { drawingOf } from '../motif/themes.ts'
 import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { DrawingOf } from './charts/Chart.tsx'
+import { DrawingOf, RatioStrip } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain, mayBeChance } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
@@ -93,6 +93,7 @@ function Found({ pilot }: { pilot: ListedPilot }) {
   const [first = '', ...others] = statements
   const look = (figure: Figure, index: number) =>
     index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
+  const figure = firstFigure(pilot.data.glance.found, pilot.id, page)?.figure
   return (
     <>
       <Text of={pilot.id} look={look}>
@@ -107,6 +108,7 @@ function Found({ pilot }: { pilot: ListedPilot }) {
         </Fragment>
       ))}
       <GapBar pilot={pilot} compared={compared} />
+      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} />}
     </>
   )
 }
@@ -137,6 +139,7 @@ function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
     <span aria-hidden="true" data-page-only="" className="gap-bar">
       <span className="relative flex gap-2 font-label whitespace-nowrap">
         <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
+        {isShare && 'All'}
         {/* Beside a long bar there is no room, and the words above say it. */}
         {goal && bar.share < 0.6 && (
           <span className="absolute inset-0 flex gap-2">

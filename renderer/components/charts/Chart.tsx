@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Figure, standingWords } from '../../content/figures/figure.ts'
+import { type Figure, scopeOf, standingWords } from '../../content/figures/figure.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
@@ -54,10 +54,23 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   )
 }
 
-function partsOf(chart: ChartData, page: PageScope) {
+/** The dots of the first chart of a file that sets many of them against a figure, in a strip. */
+export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonly ChartData[] }) {
+  const page = usePage()
+  const ratios = charts.filter(({ kind }) => kind === 'ratio').map((chart) => partsOf(chart, page, scopeOf(figure.id)))
+  const [many, one] = ratios.find((parts) => parts.at(-1)?.figure === figure) ?? []
+  if (!many || !one) return null
+  return (
+    <span aria-hidden="true" data-page-only="" className="gap-dots">
+      <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={100} />
+    </span>
+  )
+}
+
+function partsOf(chart: ChartData, page: PageScope, of?: string) {
   const { whole, figures } = figuresIn(chart)
   return [...(whole ? [whole] : []), ...figures].map(({ figure: id, label }) => {
-    const figure = findFigure(id, page)
+    const figure = findFigure(id, page, of)
     return { figure, label, value: Number(figure.value) }
   })
 }
@@ -153,13 +166,13 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
 function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
-    <ChartFrame title={title} note={note}>
+    <ChartFrame title={title} note={note} isPlan>
       <div className="flex flex-wrap items-end gap-3 font-label">
         <ul className="flex grow flex-wrap gap-3">
           {fields.map((name) => (
             <li key={name} className="w-28 grow">
               <Text>{name}</Text>
-              <span data-gap="unknown" className="mt-1 block min-h-14" />
+              <span className="mt-1 block min-h-14 border-2" />
             </li>
           ))}
         </ul>

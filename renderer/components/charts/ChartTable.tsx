@@ -88,7 +88,11 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                 </th>
                 <td>
                   <span
-                    className={[lookOfValue(figure, page), aside && 'text-h1'].filter(Boolean).join(' ') || undefined}
+                    className={
+                      [lookOfValue(figure, page), aside && (figure.standsFor === 'background' ? 'text-h2' : 'text-h1')]
+                        .filter(Boolean)
+                        .join(' ') || undefined
+                    }
                   >
                     <FigureValue figure={figure} />
                   </span>
@@ -158,7 +162,7 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
 
 interface ChartFrameProps {
   title?: string | undefined
-  /** Whether nothing of it came about yet: a plan is on the paper of its page. */
+  /** Whether it shows no figure of what came about: it is on the paper of its page, as a plan is. */
   isPlan?: boolean
   /** What all its figures stand for. */
   standing?: Figure['standsFor']

@@ -161,14 +161,14 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
   )
 }
 
-/** Dots, and one coin beside them. */
-export function DotsAndOne({ total, isLit }: { total: number; isLit: boolean }) {
-  const columns = columnsOf(total)
+/** Dots, and one coin beside them: in a field, or in so many columns at most. */
+export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boolean; most?: number }) {
+  const columns = most ? Math.min(total, most) : columnsOf(total)
   const rows = Math.ceil(total / columns)
   return (
-    <svg viewBox={`.1 .1 ${columns + 4.9} ${rows - 0.2}`} aria-hidden="true">
-      <Lamps count={total} columns={columns} color="text-unlit" size=".66" />
-      <circle cx={columns + 2.9} cy={rows / 2} r="1.8" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
+    <svg viewBox={`.1 .1 ${columns + 1.8} ${rows - 0.2}`} aria-hidden="true">
+      <Lamps count={total} columns={columns} color="text-unlit" />
+      <circle cx={columns + 1.5} cy={rows / 2} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
     </svg>
   )
 }
