@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-3 pt-6 pb-10">
+        <div className="flex flex-col gap-3 pt-4 pb-10">
           {/* The page has this name in links and in search; its finding is what a visitor is to see first. */}
           <h1 className="font-label text-label text-accent">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance">

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { showOn } from '../testing/show-on.tsx'
-import { Body } from './Body.tsx'
+import { Body, hasQuote } from './Body.tsx'
 
-/** A text with so many parts. */
+/** A text with so many parts, of which those with a sentence to remember stand in the sun. */
 function show(parts: number, html = '<p>Words.</p>', contentsAbove = false) {
   const sections = Array.from({ length: parts }, (_, index) => ({
     heading: { id: `part-${index}`, words: `Part ${index}`, html: `Part ${index}` },
     blocks: [{ kind: 'html' as const, html }],
   }))
-  return showOn('/pilot/lantern-post', <Body {...{ sections, contentsAbove }} />)
+  return showOn(
+    '/pilot/lantern-post',
+    <Body {...{ sections, contentsAbove }} groundOf={(section) => (hasQuote(section) ? 'sun' : undefined)} />,
+  )
 }
 
 it('a text of many parts has a table of contents, a short one has none', () => {
@@ -20,6 +23,12 @@ it('the contents of a long text are beside it, or above', () => {
   expect(show(5)('.long-read > nav')).toHaveLength(1)
   const $ = show(5, undefined, true)
   expect([$('nav').length, $('.long-read').length]).toEqual([1, 0])
+})
+
+it('a section stands on its ground from edge to edge, where no contents are beside it', () => {
+  const quote = '<blockquote><p>Remember.</p></blockquote>'
+  const grounds = [show(2, quote), show(5, quote, true), show(5, quote), show(2)].map(($) => $('.on-sun').length)
+  expect(grounds).toEqual([2, 5, 0, 0])
 })
 
 it('what is to be confirmed is set softly', () => {

@@ -52,7 +52,7 @@ function StatCard({
       {marks && <Marks shape={marks} count={Number(figure.value)} isAbout={figure.qualifier === 'about'} />}
       <p className="flex gap-2 font-label text-label">
         {icon && <Icon name={icon} size={20} className="shrink-0" />}
-        <span className="min-w-0">
+        <span className="min-w-0 text-balance">
           <Text of={scopeOf(figure.id)}>{label}</Text>
           {figure.qualifier === 'not significant' && (
             <>

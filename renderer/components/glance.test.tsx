@@ -91,6 +91,12 @@ function litBy(figure: string) {
 /** The table with what a pilot found. */
 const showFound = (found: string) => inTable(siteOf('lantern-post', { found }))
 
+it('many things are drawn with the one that was found of them, in a strip as wide as a hundred', () => {
+  const $ = inTable(siteOf('keeper-club', { found: ':stat[trial-months] months' }))
+  expect(dotsIn($('.gap-dots path').attr('d') ?? '')).toBe(Math.round(620 / 7))
+  expect(inTable(siteOf('keeper-club', { found: ':stat[answers] answered' }))('.gap-dots')).toHaveLength(0)
+})
+
 it('a result is lit wherever it is shown as the strongest figure', () => {
   expect(litBy('postcard-opt-in')).toEqual([['0.4%'], ['0.4%'], ['0.4%']])
 })

@@ -86,8 +86,12 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
   return { compared, statements }
 }
 
-/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
-function Found({ pilot }: { pilot: ListedPilot }) {
+/**
+ * What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own.
+ *
+ * @param most how many dots are in a row at most, where many things are drawn
+ */
+function Found({ pilot, most }: { pilot: ListedPilot; most: number }) {
   const page = usePage()
   const { compared, statements } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
@@ -108,7 +112,7 @@ function Found({ pilot }: { pilot: ListedPilot }) {
         </Fragment>
       ))}
       <GapBar pilot={pilot} compared={compared} />
-      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} />}
+      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} most={most} />}
     </>
   )
 }
@@ -210,12 +214,14 @@ export function GapTable({ pilots }: PilotsProps) {
               <EntryLink kind="pilots" entry={pilot} />
             </th>
             <td data-label={words.hoped} data-gap={pilot.data.glance.hoped ? 'hoped' : 'unknown'}>
-              <Text of={pilot.id} look={(_, index) => (index === 0 ? 'figure-first' : undefined)}>
-                {pilot.data.glance.hoped ?? notKnown}
-              </Text>
+              <span>
+                <Text of={pilot.id} look={(_, index) => (index === 0 ? 'figure-first' : undefined)}>
+                  {pilot.data.glance.hoped ?? notKnown}
+                </Text>
+              </span>
             </td>
             <td data-label={words.found} data-gap="found">
-              <Found pilot={pilot} />
+              <Found pilot={pilot} most={100} />
             </td>
           </tr>
         ))}
@@ -238,7 +244,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{words.found}: </span>
-            <Found pilot={pilot} />
+            <Found pilot={pilot} most={72} />
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { canvas, type Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, dot, edges, pointAt, rays } from './shapes.ts'
 
 const { height } = canvas
 
@@ -75,16 +75,20 @@ export function cycle(random: Random): Layer[] {
 
 /** Text messages: reminders at even intervals, of which the first, that nobody answered, is a large outline. */
 export function messages(random: Random): Layer[] {
-  const bottom = between(random, 440, 450)
-  const [silent, ...others] = [280, 515, 750, 985] as const
-  const bubble = (x: number, radius: number) =>
-    `M${x - radius} ${bottom - 1.6 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${0.6 * radius}z`
+  const bottom = between(random, 445, 452)
+  const [silent, ...others] = [265, 478, 715, 952] as const
+  const bubble = (x: number, radius: number, foot = bottom) =>
+    `M${x - radius} ${foot - 1.5 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${radius / 2}z`
   return [
-    { d: others.map((x) => bubble(x, 62)).join(''), fill: 'deep' },
+    { d: others.map((x) => bubble(x, 76)).join(''), fill: 'deep' },
     // What they say.
-    { d: others.map((x) => row(3, x - 31, 31, (at) => dot(at, bottom - 99))).join(''), dots: 'pale', width: 18 },
-    { d: bubble(silent, 115), stroke: 'deep', width: 16 },
-    { d: 'M274 490H991', stroke: 'deep', width: 56, dashes: '12 223' },
+    {
+      d: others.map((x) => `M${x - 37} ${bottom - 131}h74M${x - 37} ${bottom - 99}h46`).join(''),
+      stroke: 'pale',
+      width: 13,
+    },
+    { d: bubble(silent, 100, bottom - 18), stroke: 'deep', width: 16 },
+    { d: 'M159 490H882', stroke: 'deep', width: 56, dashes: '12 225' },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

@@ -82,6 +82,14 @@ test('beside a figure its own bar is drawn, and nothing for one part of a whole'
   expect(drawn(comparison('letter-reach', 'postcard-reach'))).toBe(2)
 })
 
+test('what may be chance says so beside the bar of the strongest figure, too', () => {
+  const chart = comparison('average-gift-test', 'average-gift-control')
+  const drawn = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-test" charts={[chart]} />)
+  expect(drawn('small').text()).toBe('may be chance')
+  const certain = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-control" charts={[chart]} />)
+  expect(certain('small')).toHaveLength(0)
+})
+
 test('reach is never lit', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('answers') })
   expect($('.text-lit')).toHaveLength(0)
@@ -106,10 +114,10 @@ test('each of several counts is named beside a dot as the picture has them', () 
 })
 
 test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Replies'])(
-  'the words of what came to nothing are above a frame with its figure, before the picture: %s',
+  'the words of what came to nothing are above an empty frame, with its figure, before the picture: %s',
   (blank) => {
     const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in'), blank }, '/pilot/lantern-post')
-    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['0', 'Replies'])
+    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Replies 0'])
     expect($('div:has([data-gap=known]) ~ table')).toHaveLength(1)
   },
 )

@@ -131,15 +131,18 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   )
 }
 
-/** What came to nothing: its figure in a frame as large as the picture beside it. */
+/** What came to nothing: its figure above an empty frame, which is as large as the picture beside it. */
 function Nothing({ label, value }: { label: string; value: string }) {
   const page = usePage()
   return (
     <div className="grid gap-3">
-      <Paragraph className="self-end text-label">{label}</Paragraph>
-      <p data-gap="known">
+      <p className="flex items-baseline gap-x-3 self-end text-label">
+        <span>
+          <Text>{label}</Text>
+        </span>{' '}
         <Text look={(figure) => lookOfValue(figure, page)}>{value}</Text>
       </p>
+      <div data-gap="known" className="min-h-12" />
     </div>
   )
 }

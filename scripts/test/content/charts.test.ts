@@ -69,6 +69,25 @@ test.each(pilots)('on $id as many marks are drawn beneath a numeral as it counts
   expect(drawn.map((card) => [$(card).find('data').attr('data-figure'), marksIn($(card))])).toEqual(wanted)
 })
 
+test.each(['/pilots', '/'])('%s draws many things and the one that was found of them, dot by dot', (path) => {
+  const $ = openPage(path)
+  const due = pilots
+    .filter(({ id }) => $(`:is(.strip, .gap-table) a[href="/pilot/${id}"]`).length > 0)
+    .flatMap(({ id, data }) =>
+      data.charts.flatMap((chart) => {
+        if (chart.kind !== 'ratio') return []
+        const [many, one] = chart.figures.map(({ figure }) => content.figures[`${id}/${figure}`])
+        const isFound = one && data.glance.found.startsWith(`:stat[${one.id.slice(id.length + 1)}]`)
+        return isFound ? [[one.id, Math.round(Number(many?.value) / Number(one.value))]] : []
+      }),
+    )
+  const drawn = Array.from($('.gap-dots:has(circle)'), (strip) => [
+    $(strip).siblings('.figure-first').attr('data-figure'),
+    dotsIn($(strip).find('path').attr('d') ?? ''),
+  ])
+  expect(drawn).toEqual(due)
+})
+
 test.each(['/pilots', '/'])(
   '%s draws what was found on the scale of its goal where a chart compares them, or on that of the whole where a chart shows a share',
   (path) => {
