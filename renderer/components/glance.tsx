@@ -40,7 +40,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:px-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:gap-x-8 sm:px-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>

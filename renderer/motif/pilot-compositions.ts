@@ -73,22 +73,23 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: reminders at even intervals, of which the first, that nobody answered, is a large outline. */
+/** Text messages: reminders one after the other, of which the first, that nobody answered, is a large outline. */
 export function messages(random: Random): Layer[] {
   const bottom = between(random, 445, 452)
-  const [silent, ...others] = [265, 478, 715, 952] as const
+  // Each is named by its left edge, where it has its time beneath it.
+  const [silent, ...others] = [205, 458, 655, 852] as const
   const bubble = (x: number, radius: number, foot = bottom) =>
-    `M${x - radius} ${foot - 1.5 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${radius / 2}z`
+    `M${x} ${foot - 1.5 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${radius / 2}z`
   return [
     { d: others.map((x) => bubble(x, 76)).join(''), fill: 'deep' },
     // What they say.
     {
-      d: others.map((x) => `M${x - 37} ${bottom - 131}h74M${x - 37} ${bottom - 99}h46`).join(''),
+      d: others.map((x) => `M${x + 39} ${bottom - 131}h74M${x + 39} ${bottom - 99}h46`).join(''),
       stroke: 'pale',
       width: 13,
     },
     { d: bubble(silent, 100, bottom - 18), stroke: 'deep', width: 16 },
-    { d: 'M159 490H882', stroke: 'deep', width: 56, dashes: '12 225' },
+    { d: [silent, ...others].map((x) => `M${x} 462V518`).join(''), stroke: 'deep', width: 12 },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }

@@ -40,7 +40,7 @@ const themes = {
   'Digital Engagement': { compose: game, scheme: 'dusk', whole: middle },
   'Social Enterprise': { compose: smile, scheme: 'ember', whole: middle },
   'Platform Innovation': { compose: cycle, scheme: 'night', whole: middle },
-  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: middle },
+  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
   Manifesto: { compose: writing, scheme: 'ember' },

@@ -113,16 +113,18 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
           </tbody>
         </table>
         {picture}
+        {dots && note && (
+          <small className="col-start-1 text-label text-ink">
+            <Text>{note}</Text>
+          </small>
+        )}
         {dots && (
-          <small className="col-span-full text-label text-balance text-ink">
-            {note && <Text>{note}</Text>}{' '}
-            <span data-page-only="">
-              The{' '}
-              <data value={dots} data-dots="">
-                {dots.toLocaleString('en-US')}
-              </data>{' '}
-              dots stand for all.
-            </span>
+          <small data-page-only="" className="text-label text-ink">
+            The{' '}
+            <data value={dots} data-dots="">
+              {dots.toLocaleString('en-US')}
+            </data>{' '}
+            dots stand for all.
           </small>
         )}
         {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
@@ -136,7 +138,7 @@ function Nothing({ label, value }: { label: string; value: string }) {
   const page = usePage()
   return (
     <div className="grid gap-3">
-      <p className="flex items-baseline gap-x-3 self-end text-label">
+      <p className="flex items-baseline gap-x-3 self-end">
         <span>
           <Text>{label}</Text>
         </span>{' '}
