@@ -40,7 +40,7 @@ export function Glance() {
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:gap-x-8 sm:px-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:pl-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>
@@ -86,12 +86,8 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
   return { compared, statements }
 }
 
-/**
- * What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own.
- *
- * @param most how many dots are in a row at most, where many things are drawn
- */
-function Found({ pilot, most }: { pilot: ListedPilot; most: number }) {
+/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
+function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
   const { compared, statements } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
@@ -100,19 +96,21 @@ function Found({ pilot, most }: { pilot: ListedPilot; most: number }) {
   const figure = firstFigure(pilot.data.glance.found, pilot.id, page)?.figure
   return (
     <>
-      <Text of={pilot.id} look={look}>
-        {first}
-      </Text>
-      {others.map((other) => (
-        <Fragment key={other}>
-          <Comma sign="; " />
-          <b>
-            <Text of={pilot.id}>{other}</Text>
-          </b>
-        </Fragment>
-      ))}
+      <span>
+        <Text of={pilot.id} look={look}>
+          {first}
+        </Text>
+        {others.map((other) => (
+          <Fragment key={other}>
+            <Comma sign="; " />
+            <b>
+              <Text of={pilot.id}>{other}</Text>
+            </b>
+          </Fragment>
+        ))}
+      </span>
       <GapBar pilot={pilot} compared={compared} />
-      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} most={most} />}
+      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} />}
     </>
   )
 }
@@ -221,7 +219,7 @@ export function GapTable({ pilots }: PilotsProps) {
               </span>
             </td>
             <td data-label={words.found} data-gap="found">
-              <Found pilot={pilot} most={100} />
+              <Found pilot={pilot} />
             </td>
           </tr>
         ))}
@@ -244,7 +242,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{words.found}: </span>
-            <Found pilot={pilot} most={72} />
+            <Found pilot={pilot} />
           </p>
         </li>
       ))}

@@ -10,11 +10,11 @@ export function people(random: Random): Layer[] {
   /** A shape on each side of the leader, where no frame cuts it off. */
   const crowd = (far: number, shape: (x: number) => string) => shape(600 - far) + shape(600 + far)
   return [
-    { d: crowd(346, (x) => dot(x, back)), dots: 'light', width: 124 },
-    { d: crowd(346, (x) => dot(x, back)), dots: 'deep', width: 86 },
+    { d: crowd(346, (x) => dot(x, back)), dots: 'light', width: 112 },
+    { d: crowd(346, (x) => dot(x, back)), dots: 'deep', width: 80 },
     { d: crowd(346, (x) => `M${x} 550v${height}`), dots: 'deep', width: 330 },
-    { d: crowd(224, (x) => dot(x, front)), dots: 'light', width: 148 },
-    { d: crowd(224, (x) => dot(x, front)), dots: 'warm', width: 104 },
+    { d: crowd(224, (x) => dot(x, front)), dots: 'light', width: 134 },
+    { d: crowd(224, (x) => dot(x, front)), dots: 'warm', width: 96 },
     { d: crowd(224, (x) => `M${x} ${height}v${height}`), dots: 'warm', width: 316 },
     { d: disc(600, 230, 142), fill: 'light' },
     { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },

@@ -54,22 +54,15 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   )
 }
 
-interface RatioStripProps {
-  figure: Figure
-  charts: readonly ChartData[]
-  /** How many dots are in a row at most. */
-  most: number
-}
-
 /** The dots of the first chart of a file that sets many of them against a figure, in a strip. */
-export function RatioStrip({ figure, charts, most }: RatioStripProps) {
+export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonly ChartData[] }) {
   const page = usePage()
   const ratios = charts.filter(({ kind }) => kind === 'ratio').map((chart) => partsOf(chart, page, scopeOf(figure.id)))
   const [many, one] = ratios.find((parts) => parts.at(-1)?.figure === figure) ?? []
   if (!many || !one) return null
   return (
     <span aria-hidden="true" data-page-only="" className="gap-dots">
-      <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={most} />
+      <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={72} />
     </span>
   )
 }

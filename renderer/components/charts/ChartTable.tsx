@@ -50,7 +50,8 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
-  const aside = blank && !dots && rows.length === 1
+  /** One figure of which a few dots tell has its note beside it, and what isn't known beside its dots. */
+  const aside = kind === 'dots' && blank && !dots && rows.length === 1
   const [nothing] = findReferences(blank || '')
   return (
     <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
@@ -88,11 +89,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                 </th>
                 <td>
                   <span
-                    className={
-                      [lookOfValue(figure, page), aside && (figure.standsFor === 'background' ? 'text-h2' : 'text-h1')]
-                        .filter(Boolean)
-                        .join(' ') || undefined
-                    }
+                    className={[lookOfValue(figure, page), aside && 'text-h1'].filter(Boolean).join(' ') || undefined}
                   >
                     <FigureValue figure={figure} />
                   </span>
@@ -114,7 +111,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         </table>
         {picture}
         {dots && note && (
-          <small className="col-start-1 text-label text-ink">
+          <small className="col-start-1 text-label text-balance text-ink">
             <Text>{note}</Text>
           </small>
         )}
@@ -124,7 +121,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
             <data value={dots} data-dots="">
               {dots.toLocaleString('en-US')}
             </data>{' '}
-            dots stand for all.
+            dots stand for everybody.
           </small>
         )}
         {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
@@ -158,7 +155,7 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
       </Paragraph>
     )
   return (
-    <div className="text-muted">
+    <div className="grid gap-2 text-muted">
       <Paragraph className="text-label">{children}</Paragraph>
       <div data-gap="unknown" className="min-h-12" />
     </div>

@@ -82,7 +82,7 @@ test.each(['/pilots', '/'])('%s draws many things and the one that was found of 
       }),
     )
   const drawn = Array.from($('.gap-dots:has(circle)'), (strip) => [
-    $(strip).siblings('.figure-first').attr('data-figure'),
+    $(strip).siblings().find('.figure-first').attr('data-figure'),
     dotsIn($(strip).find('path').attr('d') ?? ''),
   ])
   expect(drawn).toEqual(due)
@@ -109,7 +109,7 @@ test.each(['/pilots', '/'])(
       }),
     )
     const drawn = Array.from($('.gap-bar'), (bar) => {
-      const shown = $(bar).siblings('.figure-first').attr('data-figure')
+      const shown = $(bar).siblings().find('.figure-first').attr('data-figure')
       return [shown, barLength($(bar)), goalOf($(bar)) ?? []].flat()
     })
     expect(drawn).toEqual(due)
