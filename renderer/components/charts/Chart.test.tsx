@@ -117,7 +117,7 @@ test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Repli
   'the words of what came to nothing are above an empty frame, with its figure, before the picture: %s',
   (blank) => {
     const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in'), blank }, '/pilot/lantern-post')
-    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', 'Replies 0'])
+    expect([$('[data-gap=known]').text(), $('[data-gap=known]').prev().text()]).toEqual(['', '0 Replies'])
     expect($('div:has([data-gap=known]) ~ table')).toHaveLength(1)
   },
 )

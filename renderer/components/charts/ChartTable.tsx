@@ -136,10 +136,10 @@ function Nothing({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid gap-3">
       <p className="flex items-baseline gap-x-3 self-end">
+        <Text look={(figure) => lookOfValue(figure, page)}>{value}</Text>{' '}
         <span>
           <Text>{label}</Text>
-        </span>{' '}
-        <Text look={(figure) => lookOfValue(figure, page)}>{value}</Text>
+        </span>
       </p>
       <div data-gap="known" className="min-h-12" />
     </div>
