@@ -19,8 +19,8 @@ export default function Page() {
     <>
       <Container>
         <div className="flex flex-col gap-3 pt-4 pb-10">
-          {/* The page has this name in links and in search; its finding is what a visitor is to see first. */}
-          <h1 className="font-label text-label text-accent">{page.title}</h1>
+          {/* The page has this name in links and in search; its finding is what a visitor sees. */}
+          <h1 className="sr-only">{page.title}</h1>
           <Paragraph data-field="tally" className="font-display text-long text-balance">
             {page.tally}
           </Paragraph>
