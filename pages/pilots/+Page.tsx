@@ -19,11 +19,10 @@ export default function Page() {
     <>
       <Container>
         <div className="flex flex-col gap-3 pt-4 pb-10">
-          {/* The page has this name in links and in search; its finding is what a visitor sees. */}
-          <h1 className="sr-only">{page.title}</h1>
-          <Paragraph data-field="tally" className="font-display text-long text-balance">
-            {page.tally}
-          </Paragraph>
+          {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
+          <h1 data-field="tally" className="text-long text-balance">
+            <Text>{page.tally}</Text>
+          </h1>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <p>
               <Text>{page.lead}</Text>{' '}

@@ -1,8 +1,7 @@
 /** Copies the address of a heading that is clicked. The link leads there too, for browsers that refuse to copy. */
 export function copyHeadingLinks(): void {
   for (const link of document.querySelectorAll('.copy-link')) {
-    const status = document.createElement('span')
-    status.role = 'status'
+    const status = createStatus()
     status.className = 'copied'
     link.after(status)
   }
@@ -42,14 +41,20 @@ export function offerFigures(): void {
     button.type = 'button'
     button.textContent = 'Copy'
     button.ariaLabel = `Copy “${wordsOf(card)}” with its source`
-    const status = document.createElement('span')
-    status.role = 'status'
+    const status = createStatus()
     const place = document.createElement('span')
     place.className = 'copy-figure no-print'
     place.append(button, ' ', status)
     button.addEventListener('click', () => copy(quote(card), status, 'Copied', 'Not copied'))
     card.append(place)
   }
+}
+
+/** An element whose words are announced when they change. */
+function createStatus(): HTMLElement {
+  const status = document.createElement('span')
+  status.role = 'status'
+  return status
 }
 
 /** A figure with its page: `29,000 people reached (SMS Reminders, https://example.org/pilot/sms)`. */

@@ -103,9 +103,9 @@ function Found({ pilot }: { pilot: ListedPilot }) {
         {others.map((other) => (
           <Fragment key={other}>
             <Comma sign="; " />
-            <b>
+            <span className="block">
               <Text of={pilot.id}>{other}</Text>
-            </b>
+            </span>
           </Fragment>
         ))}
       </span>

@@ -50,17 +50,17 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
   const { previous, next } = neighbours
   const links = [
     // Of two pages each is on both sides of the other.
-    ...(previous.id === next.id ? [] : [{ words: words.previous, to: previous }]),
-    { words: words.next, to: next },
+    ...(previous.id === next.id ? [] : [{ words: words.previous, to: previous, look: 'lg:flex-row' }]),
+    { words: words.next, to: next, look: 'text-right lg:flex-row-reverse' },
   ]
   return (
     <nav aria-label={label} className="no-print flex w-full flex-wrap gap-3 sm:gap-8">
-      {links.map(({ words, to, to: { id, title, drawing } }) => (
+      {links.map(({ words, to: { id, title, drawing }, look }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex w-28 grow flex-col border-2 border-ink no-underline hover:underline ${to === next ? 'text-right lg:flex-row-reverse' : 'lg:flex-row'}`}
+          className={`flex w-28 grow flex-col border-2 border-ink no-underline hover:underline ${look}`}
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
           <span className="flex min-w-0 flex-1 flex-col p-3 lg:justify-center lg:px-6">

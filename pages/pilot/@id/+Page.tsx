@@ -49,7 +49,11 @@ export default function Page() {
             sections={sections}
             className="case-study"
             contentsAbove
-            groundOf={(section) => (hasQuote(section) && section !== sections.at(-1) ? 'dusk' : undefined)}
+            groundOf={(section) => {
+              // The last part has a ground already, and drawings are made for the night or for paper.
+              const isText = section.blocks.every(({ kind }) => kind === 'html')
+              return hasQuote(section) && isText && section !== sections.at(-1) ? 'dusk' : undefined
+            }}
           />
         </Container>
       </article>

@@ -85,7 +85,7 @@ test('beside a figure its own bar is drawn, and nothing for one part of a whole'
 test('what may be chance says so beside the bar of the strongest figure, too', () => {
   const chart = comparison('average-gift-test', 'average-gift-control')
   const drawn = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-test" charts={[chart]} />)
-  expect(drawn('small').text()).toBe('may be chance')
+  expect(drawn('small').text()).toBe('the difference may be chance')
   const certain = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-control" charts={[chart]} />)
   expect(certain('small')).toHaveLength(0)
 })

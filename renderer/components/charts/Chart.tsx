@@ -3,8 +3,8 @@ import { type Figure, scopeOf, standingWords } from '../../content/figures/figur
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
-import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
-import { compare, mayBeChance } from './compare.ts'
+import { ChartFrame, ChartTable, type Drawn, MayBeChance, type Part } from './ChartTable.tsx'
+import { compare } from './compare.ts'
 import { At, Bar, columnsOf, DotMark, Dots, DotsAndOne, Goals, lookOf, Quarters, Stack, sum } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
@@ -42,9 +42,9 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
               </p>
             )}
             {chance && (
-              <small className={chance > 0.6 ? 'text-right' : 'absolute inset-0 flex items-end'}>
-                {chance <= 0.6 && <At share={chance} />}
-                <span className="px-2 text-ink">{mayBeChance}</span>
+              <small className={`px-2 text-ink ${chance > 0.5 ? 'text-right' : 'absolute inset-0 flex items-end'}`}>
+                {chance <= 0.5 && <At share={chance} />}
+                <MayBeChance />
               </small>
             )}
             {drawing}
@@ -65,6 +65,12 @@ export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonl
       <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={72} />
     </span>
   )
+}
+
+/** The place of one dot among many: in a row of the upper half, near the beginning. */
+function placeOfOne(total: number) {
+  const columns = columnsOf(total)
+  return Math.min(5, Math.floor(total / columns / 2)) * columns + Math.min(4, columns - 1)
 }
 
 function partsOf(chart: ChartData, page: PageScope, of?: string) {
@@ -156,7 +162,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
         // Its line ends beneath its value.
         {
           ...second,
-          drawing: <Dots counts={[total, 1]} from={5 * columnsOf(total) + 4} isLit={isLit} isAlone />,
+          drawing: <Dots counts={[total, 1]} from={placeOfOne(total)} isLit={isLit} isAlone />,
         },
       ],
     }

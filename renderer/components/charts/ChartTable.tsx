@@ -19,7 +19,7 @@ interface Row extends Part {
   at?: number
   /** What it is drawn as in the picture of all. */
   mark?: ReactNode
-  /** Where its bar ends if that may be chance, which words above a long one say, and after a short one. */
+  /** Where its bar ends if that may be chance, which words beneath a long one say, and after a short one. */
   chance?: number | false
   /** What is drawn for it alone. */
   drawing?: ReactNode
@@ -40,7 +40,7 @@ export interface Drawn {
 interface ChartTableProps extends Drawn {
   kind: ChartKind
   title: string
-  /** What a frame beside the picture says, which is broken while it is not known. */
+  /** What a frame says that is beside the picture, or beneath bars: it is broken while that is not known. */
   blank?: string | false | undefined
   note?: string | undefined
 }
@@ -51,8 +51,8 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   /** One figure of which a few dots tell has its note beside it, and what isn't known beside its dots. */
-  const aside = kind === 'dots' && blank && !dots && rows.length === 1
-  const [nothing] = findReferences(blank || '')
+  const [nothing] = findReferences((kind === 'dots' && blank) || '')
+  const aside = kind === 'dots' && blank && !nothing && !dots && rows.length === 1
   return (
     <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
@@ -99,8 +99,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
                       className={`text-label text-ink ${chance > 0.5 ? 'w-full text-right' : 'absolute flex w-full items-center self-end'}`}
                     >
                       {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
-                      <span className="sr-only">the difference </span>
-                      {mayBeChance}
+                      <MayBeChance />
                     </small>
                   )}
                   {aside && note && <Paragraph className="text-label">{note}</Paragraph>}
@@ -117,16 +116,26 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
         )}
         {dots && (
           <small data-page-only="" className="text-label text-ink">
-            The{' '}
+            Each dot: one in{' '}
             <data value={dots} data-dots="">
               {dots.toLocaleString('en-US')}
-            </data>{' '}
-            dots stand for everybody.
+            </data>
+            .
           </small>
         )}
         {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
       </div>
     </ChartFrame>
+  )
+}
+
+/** What is said beside the end of a bar that may be chance. */
+export function MayBeChance() {
+  return (
+    <span>
+      <span className="sr-only">the difference </span>
+      {mayBeChance}
+    </span>
   )
 }
 

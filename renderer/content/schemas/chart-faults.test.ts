@@ -50,12 +50,14 @@ test.each<[ChartKind, string[], string?]>([
 })
 
 test('an empty frame has only figures that are nothing', () => {
-  const faultsWith = (blank: string) =>
-    findChartFaults([{ id: 'a', title: 'A', kind: 'dots', figures: [{ figure: 'tenth', label: 'A' }], blank }], stats)
+  const faultsWith = (blank: string, kind: 'dots' | 'comparison' = 'dots') =>
+    findChartFaults([{ id: 'a', title: 'A', kind, figures: [{ figure: 'tenth', label: 'A' }], blank }], stats)
   expect(faultsWith('How many came isn’t known.')).toEqual([])
   expect(faultsWith('Replies :stat[none]')).toEqual([])
   for (const id of ['donors', 'nothing'])
     expect(faultsWith(`Replies :stat[${id}]`)).toMatchObject([{ path: ['charts', 0, 'blank'] }])
+  // Beside bars it would look like one.
+  expect(faultsWith('Replies :stat[none]', 'comparison')).toMatchObject([{ path: ['charts', 0, 'blank'] }])
 })
 
 const numbers = 'expected a figure of this file that is a number'

@@ -88,13 +88,16 @@ const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = 
   },
 }
 
-/** Figures in the words of an empty frame that came to something. */
+/** Figures in the words of an empty frame that came to something, or that a bar would show. */
 function findSomething(chart: Chart, stats: ReadonlyMap<string, Stat>) {
-  const said = findReferences(chart.kind === 'dots' ? (chart.blank ?? '') : '')
-  const some = said.filter(({ id }) => stats.get(id)?.value !== 0)
+  const said = findReferences(('blank' in chart && chart.blank) || '')
+  const some = said.filter(({ id }) => chart.kind !== 'dots' || stats.get(id)?.value !== 0)
   return some.map(({ id }) => ({
     path: ['blank'],
-    message: `expected what came to nothing, and \`${id}\` is not a figure of this file that is 0`,
+    message:
+      chart.kind === 'dots'
+        ? `expected what came to nothing, and \`${id}\` is not a figure of this file that is 0`
+        : `expected words of what isn’t known, found the figure \`${id}\``,
     fix: 'draw it among `figures`, or say without a figure what isn’t known',
   }))
 }

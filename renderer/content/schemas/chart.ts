@@ -43,7 +43,9 @@ const note = text
 
 const blank = text
   .optional()
-  .describe('what isn’t known, in an empty frame of its own; or what came to nothing, with its figure above it')
+  .describe(
+    'what isn’t known, in an empty frame of its own; or, beside dots, what came to nothing, with its figure above it',
+  )
   .meta({ examples: ['How many of them gave isn’t known.'] })
 
 const chart = z.discriminatedUnion('kind', [

@@ -84,7 +84,7 @@ export const routesAndFrame = quote('/')`
   ${everywhere((path) => count(path, 'body > header, body > main, body > footer', 3))}
   / (index) Home ${titled('/', 'home')}
   about About ${titled('/about', 'about')}
-  pilots Pilots list ${titled('/pilots', 'pilotsPage')}
+  pilots Pilots list ${tells('/pilots', 'pilotsPage', 'tally', 'main h1')}
   get-inspired Get Inspired ${titled('/get-inspired', 'getInspired')}
   innovation-summit Online Innovation Summit ${titled('/innovation-summit', 'summit')}
   innovation-summit-geneve Older annual summit page ${titled('/innovation-summit-geneve', 'annualSummit')}
