@@ -54,17 +54,25 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   )
 }
 
-/** The dots of the first chart of a file that sets many of them against a figure, in a strip. */
+/** The dots of the first chart of a file that sets many of them against a figure, in a strip above its note. */
 export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonly ChartData[] }) {
   const page = usePage()
-  const ratios = charts.filter(({ kind }) => kind === 'ratio').map((chart) => partsOf(chart, page, scopeOf(figure.id)))
-  const [many, one] = ratios.find((parts) => parts.at(-1)?.figure === figure) ?? []
-  if (!many || !one) return null
-  return (
-    <span aria-hidden="true" data-page-only="" className="gap-dots">
-      <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={72} />
-    </span>
-  )
+  const of = scopeOf(figure.id)
+  for (const chart of charts) {
+    const [many, one] = chart.kind === 'ratio' ? partsOf(chart, page, of) : []
+    if (many && one?.figure === figure)
+      return (
+        <span aria-hidden="true" data-page-only="" className="gap-dots">
+          <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={72} />
+          {chart.note && (
+            <small className="text-ink">
+              <Text of={of}>{chart.note}</Text>
+            </small>
+          )}
+        </span>
+      )
+  }
+  return null
 }
 
 /** The place of one dot among many: in a row of the upper half, near the beginning. */
@@ -141,7 +149,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const count = Math.round((first.value * total) / 100)
     const columns = columnsOf(total)
     // A few of a thousand are set into the crowd, and their words begin beside the line to the first.
-    const column = count > 0 && total > 100 && count <= columns / 3 ? Math.round(columns * 0.4) : 0
+    const column = count > 0 && total > 100 && count <= columns / 3 ? Math.round(columns * 0.2) : 0
     const from = column && Math.floor(total / columns / 5) * columns + column
     const dots = { counts: [total, count], from, isLit }
     return {
