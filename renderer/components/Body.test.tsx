@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showOn } from '../testing/show-on.tsx'
 import { Body, hasQuote } from './Body.tsx'
 
-/** A text with so many parts, of which those with a sentence to remember stand in the sun. */
+/** A text with so many parts, of which those with a sentence to remember have the sun as their ground. */
 function show(parts: number, html = '<p>Words.</p>', contentsAbove = false) {
   const sections = Array.from({ length: parts }, (_, index) => ({
     heading: { id: `part-${index}`, words: `Part ${index}`, html: `Part ${index}` },
@@ -25,7 +25,7 @@ it('the contents of a long text are beside it, or above', () => {
   expect([$('nav').length, $('.long-read').length]).toEqual([1, 0])
 })
 
-it('a section stands on its ground from edge to edge, where no contents are beside it', () => {
+it('a section has its ground where no contents are beside it', () => {
   const quote = '<blockquote><p>Remember.</p></blockquote>'
   const grounds = [show(2, quote), show(5, quote, true), show(5, quote), show(2)].map(($) => $('.on-sun').length)
   expect(grounds).toEqual([2, 5, 0, 0])

@@ -74,7 +74,7 @@ function firstFigure(text: string | undefined, id: string, { site }: PageScope) 
   return typeof first === 'object' ? first : undefined
 }
 
-/** What a pilot found, statement by statement, and the charts that compare figures of it. */
+/** What a pilot found, statement by statement, the figure that this begins with, and the charts that compare figures of it. */
 function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageScope) {
   const parts = splitReferences(data.glance.found, page.site.figures, id)
   const compared = comparisonsOf(id, data.charts, page).filter(({ others }) =>
@@ -83,17 +83,17 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
   const statements = data.glance.found.split('; ')
   const isDoubtful = compared.some((one) => one.goals.length > 0 && one.isDoubtful)
   if (isDoubtful && !statements.includes(mayBeChance)) statements.push(mayBeChance)
-  return { compared, statements }
+  const figure = typeof parts[0] === 'object' ? parts[0].figure : undefined
+  return { compared, statements, figure }
 }
 
 /** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
 function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
-  const { compared, statements } = findingsOf(pilot, page)
+  const { compared, statements, figure } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
   const look = (figure: Figure, index: number) =>
     index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
-  const figure = firstFigure(pilot.data.glance.found, pilot.id, page)?.figure
   return (
     <>
       <span>
@@ -109,7 +109,7 @@ function Found({ pilot }: { pilot: ListedPilot }) {
           </Fragment>
         ))}
       </span>
-      <GapBar pilot={pilot} compared={compared} />
+      <GapBar pilot={pilot} compared={compared} found={figure} />
       {figure && <RatioStrip figure={figure} charts={pilot.data.charts} />}
     </>
   )
@@ -117,15 +117,16 @@ function Found({ pilot }: { pilot: ListedPilot }) {
 
 interface GapBarProps extends Pick<ReturnType<typeof findingsOf>, 'compared'> {
   pilot: ListedPilot
+  found: Figure | undefined
 }
 
 /**
  * What was found on the scale of its goal, where both begin with figures that a chart compares, or else on that of the whole of
  * which a chart shows it as a share: for eyes, as the words above say the same.
  */
-function GapBar({ pilot: { id, data }, compared }: GapBarProps) {
+function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   const page = usePage()
-  const [hoped, found] = columns.map((name) => firstFigure(data.glance[name], id, page)?.figure)
+  const hoped = firstFigure(data.glance.hoped, id, page)?.figure
   const bars = compared.flatMap(({ goals, others, ...comparison }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)

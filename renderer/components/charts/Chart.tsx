@@ -63,7 +63,7 @@ export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonl
     if (many && one?.figure === figure)
       return (
         <span aria-hidden="true" data-page-only="" className="gap-dots">
-          <DotsAndOne total={Math.round(many.value / one.value)} isLit={isLight(one)} most={72} />
+          <DotsAndOne total={timesOf(many, one)} isLit={isLight(one)} most={72} />
           {chart.note && (
             <small className="text-ink">
               <Text of={of}>{chart.note}</Text>
@@ -74,6 +74,9 @@ export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonl
   }
   return null
 }
+
+/** How many times as much the one is as the other, in whole dots. */
+const timesOf = (many: { value: number }, one: { value: number }) => Math.round(many.value / one.value)
 
 /** The place of one dot among many: in a row of the upper half, near the beginning. */
 function placeOfOne(total: number) {
@@ -161,7 +164,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   },
   ratio: ([first, second]) => {
     if (!first || !second) return { rows: [] }
-    const total = Math.round(first.value / second.value)
+    const total = timesOf(first, second)
     const isLit = isLight(second)
     return {
       small: <DotsAndOne total={total} isLit={isLit} />,
@@ -180,7 +183,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
 function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
   return (
-    <ChartFrame title={title} note={note} isPlan>
+    <ChartFrame title={title} note={note} isOnPaper>
       <div className="flex flex-wrap items-end gap-3 font-label">
         <ul className="flex grow flex-wrap gap-3">
           {fields.map((name) => (

@@ -50,8 +50,8 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
-  /** One figure of which a few dots tell has its note beside it, and what isn't known beside its dots. */
   const [nothing] = findReferences((kind === 'dots' && blank) || '')
+  // One figure with a few dots has its note beside it, and what isn't known beside its dots.
   const aside = kind === 'dots' && blank && !nothing && !dots && rows.length === 1
   return (
     <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
@@ -174,7 +174,7 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
 interface ChartFrameProps {
   title?: string | undefined
   /** Whether it shows no figure of what came about: it is on the paper of its page, as a plan is. */
-  isPlan?: boolean
+  isOnPaper?: boolean
   /** What all its figures stand for. */
   standing?: Figure['standsFor']
   note?: string | undefined
@@ -182,9 +182,9 @@ interface ChartFrameProps {
 }
 
 /** A chart with its finding above it, and a note beneath. */
-export function ChartFrame({ title, isPlan, standing, note, children }: ChartFrameProps) {
+export function ChartFrame({ title, isOnPaper, standing, note, children }: ChartFrameProps) {
   return (
-    <figure className={isPlan ? 'chart' : 'chart on-night'}>
+    <figure className={isOnPaper ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
           <Text>{title}</Text>

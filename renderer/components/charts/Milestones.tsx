@@ -12,7 +12,7 @@ import { MonthBar } from './drawings.tsx'
 export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' | 'planTitle'>) {
   const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
-    <ChartFrame title={planTitle} isPlan>
+    <ChartFrame title={planTitle} isOnPaper>
       <div className="font-label text-label">
         {grid && (
           <p aria-hidden="true" className="step text-small text-muted">
