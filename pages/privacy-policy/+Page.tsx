@@ -41,7 +41,7 @@ export default function Page() {
           </nav>
           <div className="min-w-0">
             {policy.map(({ id, data, sections }, place) => (
-              <section key={id} aria-labelledby={id} data-policy-section={place + 1} className="section">
+              <section key={id} data-policy-section={place + 1} className="section">
                 <SectionHeading id={id}>
                   <Ordinal value={place + 1} className="text-accent" /> {data.title}
                 </SectionHeading>

@@ -15,8 +15,7 @@ function markCurrentSection(): void {
     (entries) => {
       for (const { target, isIntersecting } of entries)
         for (const link of links)
-          if (link.hash === `#${target.getAttribute('aria-labelledby')}`)
-            link.toggleAttribute('data-current', isIntersecting)
+          if (link.hash === `#${target.querySelector('h2')?.id}`) link.toggleAttribute('data-current', isIntersecting)
     },
     // What crosses a line just below the bar is being read, as a part may be short.
     { rootMargin: '-15% 0px -85%' },

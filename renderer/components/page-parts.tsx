@@ -73,13 +73,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page under a heading of the second level. */
+/** A part of a page under a heading of the second level. It is no landmark: pages have many parts, and headings lead to them. */
 export function PageSection({ id, title, look, ground, children }: SectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={`section${look ? ` section-${look}` : ''}${ground ? ` on-${ground}` : ''}`}
-    >
+    <section className={`section${look ? ` section-${look}` : ''}${ground ? ` on-${ground}` : ''}`}>
       <SectionHeading id={id}>{title}</SectionHeading>
       <div>{children}</div>
     </section>

@@ -66,7 +66,6 @@ export function PageTags({ title, description, page, path }: HeadProps) {
     'og:description': description,
     'og:url': complete(path),
     'og:image': complete(previewImageAddress(path)),
-    'og:image:type': 'image/png',
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
     'og:image:alt': `${title}, ${name}`,

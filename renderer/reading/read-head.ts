@@ -10,7 +10,7 @@ export interface HeadValue {
 /** What a `meta` contains for machines: how to read, to draw and to reach the page. Whatever is not listed here is read. */
 const structural: ReadonlySet<string> = new Set([
   ...['viewport', 'color-scheme', 'theme-color', 'robots', 'referrer', 'format-detection'],
-  ...['og:type', 'og:locale', 'og:url', 'og:image', 'og:image:type', 'og:image:width', 'og:image:height'],
+  ...['og:type', 'og:locale', 'og:url', 'og:image', 'og:image:width', 'og:image:height'],
   ...['twitter:card', 'twitter:image', 'twitter:site', 'twitter:creator'],
 ])
 

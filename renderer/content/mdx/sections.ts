@@ -44,10 +44,7 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
   return [
     ...before,
     ...sections.map(([heading, ...text]) =>
-      element('section', { className: lookOf(text), 'aria-labelledby': String(heading.data?.hProperties?.id) }, [
-        heading,
-        element('div', { className: 'prose' }, text),
-      ]),
+      element('section', { className: lookOf(text) }, [heading, element('div', { className: 'prose' }, text)]),
     ),
   ]
 }
