@@ -19,9 +19,9 @@ const maxPilots = 6
 /** Home: the hero, the headline figures, the pilots with what came of them, our reading, the partners' logos. */
 export default function Page() {
   const scope = usePage()
-  const { home, pilots, pilotsPage } = useSite()
+  const { home, partners, pilots, pilotsPage } = useSite()
   const page = home.data
-  const { tally, tallyNote } = pilotsPage.data
+  const { tally } = pilotsPage.data
   const read = page.readings.pilots.flatMap((path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [])
   return (
     <>
@@ -38,7 +38,7 @@ export default function Page() {
           <ButtonLink link={page.button} />
         </Container>
       </section>
-      <section aria-label="The collaborative in figures" className="on-sun py-8">
+      <section aria-label="The collaborative in figures" className="on-dusk py-8">
         <Container className="grid gap-8">
           <FigureCards cards={page.cards} size="beacon" />
           <Lights lights={page.lights} />
@@ -54,29 +54,32 @@ export default function Page() {
           }
           look="wide"
         >
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <Paragraph of={pilotsPage.id} data-field="tally" className="text-lead">
-              {tallyNote}
-            </Paragraph>
-            <GapKey />
-          </div>
+          <GapKey />
           <PilotStrip pilots={pilots.slice(0, maxPilots)} />
           <div className="pt-2">
-            <ButtonLink link={{ href: singles.pilotsPage.path, label: 'See all pilots' }} look="outlined" />
+            <ButtonLink link={{ href: singles.pilotsPage.path, label: 'Compare the pilots' }} look="outlined" />
           </div>
         </PageSection>
       </Container>
-      <Container ground="dusk">
+      <Container ground="night">
         <PageSection
           id={parts.readings}
-          title={<span className="font-label text-label">{page.readings.title}</span>}
+          title={<span className="block font-label text-label">{page.readings.title}</span>}
           look="wide"
         >
           <Readings pilots={read} />
         </PageSection>
       </Container>
       <Container>
-        <PageSection id={parts.partners} title={page.partners.title}>
+        {/* A heading above what is to be announced is small. */}
+        <PageSection
+          id={parts.partners}
+          title={
+            <span className={partners.every(({ data }) => data.placeholder) ? 'block text-h3' : undefined}>
+              {page.partners.title}
+            </span>
+          }
+        >
           <Paragraph className="text-muted">{page.partners.text}</Paragraph>
           <LogoGrid />
         </PageSection>

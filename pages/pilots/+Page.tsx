@@ -6,7 +6,7 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container } from '../../renderer/components/page-parts.tsx'
 import type { ListedSite } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
+import { groundClass, lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { drawingOf } from '../../renderer/motif/themes.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
@@ -18,74 +18,70 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-3 pt-4 pb-10">
+        <div className="flex flex-col gap-4 pt-7 pb-10">
           {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
           <h1 data-field="tally" className="text-long text-balance">
             <Text>{page.tally}</Text>
           </h1>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <p>
-              <Text>{page.lead}</Text>{' '}
-              <span data-field="tally">
-                <Text>{page.tallyNote}</Text>
-              </span>
-            </p>
-            <GapKey />
-          </div>
-          <section aria-labelledby={parts.comparison}>
+          <section aria-labelledby={parts.comparison} className="relative flex flex-col gap-6">
             {/* The heads of the columns say the same. */}
             <h2 id={parts.comparison} className="sr-only">
               {page.comparison}
             </h2>
+            <GapKey />
             <GapTable pilots={pilots.slice(0, maxCards)} />
           </section>
         </div>
       </Container>
-      <div className="bg-sunken">
-        <Container className="py-16">
-          <h2 className="pb-10 text-h2">The case studies</h2>
-          <CardList
-            kind="pilots"
-            entries={pilots}
-            className="pilot-cards grid gap-x-8 sm:grid-cols-2"
-            heading={<h2 className="text-h2">More pilots</h2>}
-            note={({ data }) => data.partner}
-          >
-            {(pilot) => <PilotCard pilot={pilot} />}
-          </CardList>
-        </Container>
-      </div>
+      <Container className="pt-6 pb-16">
+        <div className="flex flex-col gap-3 pb-10">
+          <h2 className="text-h2">The case studies</h2>
+          <p>
+            <Text>{page.lead}</Text>{' '}
+            <span data-field="tally">
+              <Text>{page.tallyNote}</Text>
+            </span>
+          </p>
+        </div>
+        <CardList
+          kind="pilots"
+          entries={pilots}
+          className="pilot-cards grid gap-8 sm:grid-cols-2"
+          heading={<h2 className="text-h2">More pilots</h2>}
+          note={({ data }) => data.partner}
+        >
+          {(pilot) => <PilotCard pilot={pilot} />}
+        </CardList>
+      </Container>
       <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
     </>
   )
 }
 
-/** A pilot as a card; the whole card leads to its case study. */
+/** A pilot as a card on the ground of its drawing, like a poster; the whole card leads to its case study. */
 function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const { id, data } = pilot
+  const drawing = drawingOf(pilot)
   return (
-    <article data-light={lightName(id)} data-card="pilot" className="relative">
-      <Motif {...drawingOf(pilot)} className="aspect-[2/1] w-full" />
-      <div className="flex grow flex-col gap-3">
-        <div className="dotted flex flex-wrap font-label text-small">
-          <p data-field="category" className="flex items-center gap-2">
-            <Icon name={data.icon} size={20} />
-            {data.category}
-          </p>
-          <p data-field="status" className="text-muted">
-            {data.status}
-          </p>
-          <p data-field="partner" className="w-full text-muted">
-            {data.partner}
-          </p>
-        </div>
+    <article data-light={lightName(id)} data-card="pilot" className={`relative ${groundClass(drawing)}`}>
+      <div className="flex grow flex-col gap-3 p-6">
+        <p className="flex items-center gap-2 font-label text-small">
+          <Icon name={data.icon} size={20} />
+          {data.category}
+        </p>
         <h3>
           <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
         </h3>
+        <p className="font-label text-small text-balance text-muted">
+          <span>{data.status}</span> ·{' '}
+          <span>
+            <Text of={id}>{data.partner}</Text>
+          </span>
+        </p>
         <Paragraph of={id} className="max-w-text text-lead">
           {data.description}
         </Paragraph>
-        <ul data-field="key-features" className="dotted mb-3 flex flex-wrap text-small text-muted">
+        <ul className="my-3 grid gap-x-4 gap-y-1 border-t pt-4 font-label text-label sm:grid-cols-2">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>
@@ -94,6 +90,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         </ul>
         <ReadOn>Read the case study</ReadOn>
       </div>
+      <Motif {...drawing} name={lightName(id)} className="aspect-[2/1] w-full" />
     </article>
   )
 }

@@ -44,7 +44,7 @@ export function Agenda({ items }: { items: Items }) {
         ) : (
           <li key={first.id} className={row}>
             <p className="font-label text-small text-muted">Time not known</p>
-            <ol className="dotted flex flex-wrap font-label text-label text-muted">
+            <ol className="flex flex-wrap gap-x-4 font-label text-label text-muted">
               {[first, ...rest].map((item) => (
                 <li key={item.id} data-agenda-item={item.type}>
                   <Words of={item} size="font-label text-label" />

@@ -66,7 +66,7 @@ export function ReadOn({ children }: { children: string }) {
     <p
       aria-hidden="true"
       data-page-only=""
-      className="mt-auto flex items-center gap-2 font-label text-label text-accent"
+      className="mt-auto flex items-center gap-2 font-label text-label text-accent underline"
     >
       {children}
       <ArrowRight size={18} />

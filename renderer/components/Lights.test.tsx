@@ -24,7 +24,7 @@ it('each part is a field of its own beneath its words, and all their lights are 
   const sizes = Array.from($('.lights svg'), ({ attribs }) => [attribs.viewBox, attribs.width])
   expect(sizes).toEqual([
     ['.1 .1 3.8 7.8', '3.8em'],
-    ['.1 .1 3.8 2.8', '3.8em'],
+    ['.1 .1 1.8 5.8', '1.8em'],
     ['.1 .1 28.8 7.8', '28.8em'],
   ])
 })

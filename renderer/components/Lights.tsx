@@ -5,11 +5,9 @@ import { Lamps, sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
 /** How many lights are in a row of the largest field at most. */
-const longestRow = 29
-/** How many rows there are at least. */
-const fewestRows = 8
-/** A few are a field, too, and no column. */
-const shortestRow = 4
+const longestRow = 33
+/** How many rows a field has at most, unless the largest needs more. */
+const fewestRows = 7
 
 /**
  * A dot for each of a total, none of them lit, as they are only counted: each of its parts in a field of its own, and open
@@ -26,7 +24,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
     <ChartFrame title={title}>
       <ul className="lights mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-10 font-label text-small">
         {fields.map(({ figure, label, count }) => {
-          const columns = Math.max(Math.ceil(count / rows), Math.min(count, shortestRow))
+          const columns = Math.ceil(count / rows)
           return (
             <li key={label}>
               <p className={figure ? undefined : 'text-muted'}>

@@ -51,31 +51,39 @@ it('the first figure of a pilot has the drawing of its chart beside it', () => {
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([100, 83])
 })
 
-it('what was hoped for is set beside what was found, in a frame each, which is empty for what is not known', () => {
+it('what was hoped for is set beside what was found in a frame, and so is what is not known, in a faint one', () => {
   const pilots = [siteOf('keeper-club'), siteOf('lantern-post', { hoped: undefined })].flatMap(({ pilots }) => pilots)
   const site = { ...wholeFixture, pilots }
   const gaps = [
     ['hoped', 'There were to be 1,150 new keepers in year 1.'],
     ['found', 'Of the keepers, 83% felt that they belonged; the oil was paid by others.'],
+    ['unknown', 'what the oil cost'],
     ['unknown', 'Not known'],
     ['found', 'The first test drew 0 replies, and 0.4% agreed to postcards.'],
   ]
   const framesOf = ($: CheerioAPI) =>
     Array.from($('[data-gap]'), (frame) => [frame.attribs['data-gap'], $(frame).text()])
   const $ = inTable(site)
-  expect(textsOf($, 'thead th[scope=col]')).toEqual(['Pilot', 'Hoped for', 'Found'])
+  expect(textsOf($, 'thead th[scope=col]')).toEqual(['Pilot', 'Hoped for', 'Found', 'Not known'])
   expect(textsOf($, 'tbody th[scope=row]')).toEqual(['Keeper Club', 'Lantern Post'])
-  expect(framesOf($)).toEqual(gaps)
-  const labels = ['Hoped for', 'Found', 'Hoped for', 'Found']
+  expect(textsOf($, 'td')).toEqual(gaps.map(([, words]) => words))
+  expect(framesOf($)).toEqual(gaps.slice(1))
+  const labels = ['Hoped for', 'Found', 'Not known', 'Hoped for', 'Found']
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
   const strip = onHome(site)
   const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
   expect(textsOf(strip, 'p')).toEqual(told)
-  expect(framesOf(strip)).toEqual([
-    ['found', told[1]],
-    ['unknown', 'Not known'],
-    ['found', told[3]],
-  ])
+  expect(framesOf(strip)).toEqual([['found', told[1]], gaps[2], gaps[3], ['found', told[4]]])
+})
+
+it('a row of the table shows the drawing of the card of its pilot, which the document has elsewhere', () => {
+  expect(inTable(siteOf('keeper-club'))('tbody th use').attr('href')).toBe('#light-keeper-club')
+})
+
+it('the table has no column for what is missing where no pilot says it', () => {
+  const site = siteOf('keeper-club', { missing: undefined })
+  expect(textsOf(inTable(site), 'thead th[scope=col]')).toEqual(['Pilot', 'Hoped for', 'Found'])
+  expect(onHome(site)('.strip').text()).not.toContain('Not known')
 })
 
 /** What is lit where a figure of a pilot is the strongest, in a card, and at the beginning of what was found. */
@@ -120,13 +128,13 @@ it('only a figure that the words begin with is large, a date too', () => {
   expect(textsOf($, '[data-gap=found] .figure-first')).toEqual(['Jan 2018'])
 })
 
-it('that a difference may be chance has a line of its own where what was found is compared with a goal', () => {
+it('that a difference may be chance is said after the rest where what was found is compared with a goal', () => {
   const charts = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in', 'recurring-friends')
   const site = siteOf('keeper-club', {}, charts)
   const $ = inTable(site)
-  expect(textsOf($, '[data-gap=found] .block').filter((line) => line === 'may be chance')).toHaveLength(1)
+  expect(textsOf($, '[data-gap=found] .further').filter((line) => line === 'may be chance')).toHaveLength(1)
   expect(textsOf($, '.shining')).toEqual([])
-  expect(textsOf(onHome(site), '.block')).toContain('may be chance')
+  expect(textsOf(onHome(site), '.further')).toContain('may be chance')
 })
 
 it('nobody is told of chance where the chart is of something else, or twice where the text says it', () => {
@@ -162,22 +170,22 @@ it('what was found is drawn on the scale of its goal where both begin with figur
   expect(barsOf({ hoped, found })).toEqual([bars, bars])
 })
 
-it('what was found has its figure beside its bar where there is room', () => {
+it('the scale is as long as the largest figure of the chart', () => {
   const bars = [['found', 7.22, 100, ['83%', '1,150'], 1]]
   expect(barsOf({ hoped: ':stat[new-keepers] keepers', found }, 'comparison', ['new-keepers'])).toEqual([bars, bars])
 })
 
-it('what it is compared with is marked, and nothing is lit that may be chance', () => {
-  const bars = [['found', 100, 54.22, ['0.4%', '+45%'], 0]]
+it('nothing is lit that may be chance', () => {
+  const bars = [['found', 100, 54.22, ['+45%'], 0]]
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
 
-it('no other bar is named where nothing is open to chance, and the goal is named at its place', () => {
+it('the goal is named at its place', () => {
   const $ = inTable(
     siteOf('keeper-club', { hoped, found }, chartsWith('comparison', 'belonging', 'recurring-friends', 'answers')),
   )
-  expect(textsOf($, '.gap-bar data')).toEqual(['83%', '+45%'])
-  expect($('.gap-bar > :last-child > .at').last().attr('width')).toBe('7.26%')
+  expect(textsOf($, '.gap-bar data')).toEqual(['+45%'])
+  expect($('.gap-bar .at').attr('width')).toBe('7.26%')
 })
 
 it('one bar is drawn, that with the goal, where two charts have the figure', () => {
@@ -189,6 +197,20 @@ it('one bar is drawn, that with the goal, where two charts have the figure', () 
 it('how much there is more of something is no share of all', () => {
   const charts = chartsWith('dots', 'recurring-friends')
   expect(inTable(siteOf('keeper-club', { found: hoped }, charts))('.gap-bar')).toHaveLength(0)
+})
+
+it('of what was hoped for the figure that it begins with has a frame', () => {
+  const site = siteOf('keeper-club', { hoped: ':stat[new-keepers] keepers, and :stat[recurring-friends] more' })
+  for (const $ of [inTable(site), onHome(site)]) expect(textsOf($, '.hoped')).toEqual(['1,150'])
+  expect(textsOf(inTable(siteOf('keeper-club')), '.hoped')).toEqual([])
+})
+
+it('where only some pilots miss something, the table still has as many columns in each row', () => {
+  const $ = inTable(wholeFixture)
+  const widths = $('tbody tr')
+    .toArray()
+    .map((row) => Array.from($(row).children(), ({ attribs }) => Number(attribs.colspan ?? 1)).reduce((a, b) => a + b))
+  expect(new Set(widths)).toEqual(new Set([4]))
 })
 
 it('what was hoped for is said in short among drawings: its first figure, and what that counts', () => {
@@ -207,20 +229,21 @@ it.each<[when: string, told: Partial<Pilot['glance']>, kind?: 'dots']>([
 it('what was found is drawn on the scale of the whole where a chart shows it as a share', () => {
   const $ = showFound(':stat[postcard-opt-in] agreed to postcards')
   const bars = Array.from($('.gap-bar'), (bar) => [barLength($(bar)), goalOf($(bar)), $(bar).find('.text-lit').length])
-  expect(bars).toEqual([[0.4, undefined, 1]])
+  // The bar is a sliver, with a tick where it ends.
+  expect(bars).toEqual([[0.4, undefined, 2]])
   expect(showFound(':stat[total-reach] reached')('.gap-bar')).toHaveLength(0)
 })
 
-it('what is beyond a semicolon has a line of its own, and is read on', () => {
+it('what is beyond a semicolon is set apart, and is read on', () => {
   const $ = showFound('Many replies; little money')
   expect(textsOf($, '[data-gap=found]')).toEqual(['Many replies; little money'])
-  expect(textsOf($, '.block')).toEqual(['little money'])
+  expect(textsOf($, '.further')).toEqual(['little money'])
 })
 
 it('what was hoped for is one sentence, semicolons and all', () => {
-  const $ = inTable(siteOf('lantern-post', { hoped: 'Many replies; much money' }))
-  expect(textsOf($, '[data-gap=hoped]')).toEqual(['Many replies; much money'])
-  expect($('[data-gap=hoped] .block')).toHaveLength(0)
+  const hope = inTable(siteOf('lantern-post', { hoped: 'Many replies; much money' }))('td').first()
+  expect(hope.text()).toBe('Many replies; much money')
+  expect(hope.find('.further')).toHaveLength(0)
 })
 
 it('what we don’t know yet begins with what the glance leaves out', () => {

@@ -3,13 +3,13 @@ import type { ListedSite } from '../content/entries/site.ts'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { splitReferences } from '../content/figures/reference.ts'
 import { type Pilot, unknownOf } from '../content/schemas/pilot.ts'
-import { lightName, Motif } from '../motif/Motif.tsx'
+import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { type PageScope, usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { DrawingOf, RatioStrip } from './charts/Chart.tsx'
-import { comparisonsOf, isCertain, mayBeChance } from './charts/compare.ts'
+import { comparisonsOf, isCertain, isPartOfAll, mayBeChance } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { Comma, FigureValue, Paragraph, Text } from './FigureText.tsx'
 import { UnknownSection } from './page-parts.tsx'
@@ -21,14 +21,12 @@ const words: Readonly<Record<keyof Pilot['glance'], string>> = {
   reached: 'Reached',
   hoped: 'Hoped for',
   found: 'Found',
+  missing: 'Not known',
   reading: 'Our reading',
 }
 
 const besideTitle = ['reading', 'audience', 'tried', 'reached', 'hoped', 'found'] as const
-const columns = ['hoped', 'found'] as const
-
-/** What is shown of a pilot where nobody has said it. */
-const notKnown = 'Not known'
+const columns = ['hoped', 'found', 'missing'] as const
 
 /** The pilot of the page at a glance: its strongest figure in a frame as on its cards, our reading of it, and the facts. */
 export function Glance() {
@@ -53,7 +51,7 @@ export function Glance() {
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
             <dd className={facts[name] ? undefined : 'text-muted'}>
-              <Text>{facts[name] ?? notKnown}</Text>
+              <Text>{facts[name] ?? words.missing}</Text>
             </dd>
           </div>
         ))}
@@ -74,7 +72,7 @@ function firstFigure(text: string | undefined, id: string, { site }: PageScope) 
   return typeof first === 'object' ? first : undefined
 }
 
-/** What a pilot found, statement by statement, the figure that this begins with, and the charts that compare figures of it. */
+/** What a pilot found, statement by statement, the figure that it begins with, and the charts that compare figures of it. */
 function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageScope) {
   const parts = splitReferences(data.glance.found, page.site.figures, id)
   const compared = comparisonsOf(id, data.charts, page).filter(({ others }) =>
@@ -87,7 +85,7 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
   return { compared, statements, figure }
 }
 
-/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon has a line of its own. */
+/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon comes after a dash. */
 function Found({ pilot }: { pilot: ListedPilot }) {
   const page = usePage()
   const { compared, statements, figure } = findingsOf(pilot, page)
@@ -102,8 +100,8 @@ function Found({ pilot }: { pilot: ListedPilot }) {
         </Text>
         {others.map((other) => (
           <Fragment key={other}>
-            <Comma sign="; " />
-            <span className="block">
+            <Comma sign=";" />{' '}
+            <span className="further">
               <Text of={pilot.id}>{other}</Text>
             </span>
           </Fragment>
@@ -121,43 +119,46 @@ interface GapBarProps extends Pick<ReturnType<typeof findingsOf>, 'compared'> {
 }
 
 /**
- * What was found on the scale of its goal, where both begin with figures that a chart compares, or else on that of the whole of
- * which a chart shows it as a share: for eyes, as the words above say the same.
+ * What was found beside its goal, where both begin with figures that a chart compares, or else alone, where a chart shows it as a
+ * share: shares on the scale of their whole, and others on that of the chart. It is for eyes, as the words above say the same.
  */
 function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   const page = usePage()
   const hoped = firstFigure(data.glance.hoped, id, page)?.figure
-  const bars = compared.flatMap(({ goals, others, ...comparison }) => {
+  const bars = compared.flatMap(({ goals, others, certain, isShare }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)
-    return bar && (goal || comparison.isShare) ? [{ ...comparison, others, goal, bar }] : []
+    return bar && (goal || isShare) ? [{ goal, bar, certain }] : []
   })
   const drawn = bars.find(({ goal }) => goal) ?? bars[0]
   if (!drawn) return null
-  const { goal, bar, others, certain, isShare, isDoubtful } = drawn
-  const control = isDoubtful ? others.find((other) => other !== bar && other.share === certain) : undefined
-  const before = control?.share ?? 0
-  const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-unlit'
+  const { goal, bar } = drawn
+  const isShare = [bar, goal].every((item) => !item || isPartOfAll(item.figure))
+  const lengthOf = (item: typeof bar) => (isShare ? Number(item.figure.value) / 100 : item.share)
+  const share = lengthOf(bar)
+  const certain = bar.share > drawn.certain ? (share * drawn.certain) / bar.share : 1
+  const goalShare = goal ? lengthOf(goal) : 0
+  const hasRoomAfter = goalShare < 0.6
+  const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-accent'
   return (
-    <span aria-hidden="true" data-page-only="" className="gap-bar">
-      <span className="relative flex gap-2 font-label whitespace-nowrap">
-        <Bar share={bar.share} {...{ certain, color, isShare }} goal={goal?.share} />
-        {isShare && 'All'}
-        {/* Beside a long bar there is no room, and the words above say it. */}
-        {goal && bar.share < 0.6 && (
-          <span className="absolute inset-0 flex gap-2">
-            <At share={bar.share} />
-            <FigureValue figure={bar.figure} />
-          </span>
-        )}
-      </span>
+    <span aria-hidden="true" data-page-only="" className="gap-bar font-label whitespace-nowrap">
+      <Bar {...{ share, certain, color, isShare }} goal={goal ? goalShare : undefined} />
       {goal && (
-        <span className="flex font-label text-small">
-          <At share={before} />
-          {control && <FigureValue figure={control.figure} />}
-          {goal.share < 1 && <At share={goal.share - before} />}
-          <span className={goal.share < 1 ? undefined : 'ml-auto'}>
-            {standingWords.goal} <FigureValue figure={goal.figure} />
+        <span className="relative block text-small">
+          {/* The value has room before the goal, or else the words above say it. */}
+          {share < goalShare - 0.14 && (
+            <span className="gap-value absolute inset-0 max-md:hidden">
+              <span className="flex">
+                <At share={share} />
+                <FigureValue figure={bar.figure} />
+              </span>
+            </span>
+          )}
+          <span className="flex">
+            {hasRoomAfter && <At share={goalShare} />}
+            <span className={hasRoomAfter ? undefined : 'ml-auto'}>
+              {standingWords.goal} <FigureValue figure={goal.figure} />
+            </span>
           </span>
         </span>
       )}
@@ -168,19 +169,19 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
 /** The key to the frames of what was found; the others have words above them. */
 export function GapKey() {
   const frames = [
-    ['shining', 'Gold: a result.'],
-    ['', 'No gold: a count, or what may be chance.'],
+    ['shining', 'A result'],
+    ['text-accent', 'A count, or what may be chance'],
   ] as const
   return (
     <ul
       aria-hidden="true"
       data-page-only=""
-      className="no-print flex flex-wrap gap-x-6 gap-y-2 font-label text-small forced-colors:hidden"
+      className="no-print flex flex-wrap gap-x-4 gap-y-2 font-label text-small forced-colors:hidden"
     >
       {frames.map(([light, meaning]) => (
         <li key={meaning} className="flex items-center gap-2">
           <span data-gap="found" className="px-2 py-0 font-display">
-            <span className={light}>%</span>
+            <span className={light}>–</span>
           </span>
           {meaning}
         </li>
@@ -190,16 +191,17 @@ export function GapKey() {
 }
 
 /**
- * The gap between what was hoped for and what was found: a row for each pilot, with what was hoped for in a broken frame and
- * what was found in an unbroken one, which is lit if it begins with a result. Where nobody has said it, the frame is empty.
+ * The gap between what was hoped for and what was found: a row for each pilot, with the figure that was hoped for in a broken
+ * frame and what was found in an unbroken one, which is lit if it begins with a result. What nobody has said is in a faint one.
  */
 export function GapTable({ pilots }: PilotsProps) {
+  const shown = columns.filter((name) => name !== 'missing' || pilots.some(({ data }) => data.glance.missing))
   return (
     <table className="gap-table">
       <thead>
         <tr>
           <th scope="col">Pilot</th>
-          {columns.map((name) => (
+          {shown.map((name) => (
             <th key={name} scope="col">
               {words[name]}
             </th>
@@ -210,18 +212,34 @@ export function GapTable({ pilots }: PilotsProps) {
         {pilots.map((pilot) => (
           <tr key={pilot.id}>
             <th scope="row">
+              <MotifAgain name={lightName(pilot.id)} theme={drawingOf(pilot).theme} />
               <EntryLink kind="pilots" entry={pilot} />
             </th>
-            <td data-label={words.hoped} data-gap={pilot.data.glance.hoped ? 'hoped' : 'unknown'}>
-              <span>
-                <Text of={pilot.id} look={(_, index) => (index === 0 ? 'figure-first' : undefined)}>
-                  {pilot.data.glance.hoped ?? notKnown}
-                </Text>
-              </span>
+            <td data-label={words.hoped}>
+              {pilot.data.glance.hoped ? (
+                <span>
+                  <Text of={pilot.id} look={(_, index) => (index === 0 ? 'hoped' : undefined)}>
+                    {pilot.data.glance.hoped}
+                  </Text>
+                </span>
+              ) : (
+                <span data-gap="unknown">{words.missing}</span>
+              )}
             </td>
-            <td data-label={words.found} data-gap="found">
+            <td
+              data-label={words.found}
+              data-gap="found"
+              colSpan={shown.includes('missing') && !pilot.data.glance.missing ? 2 : undefined}
+            >
               <Found pilot={pilot} />
             </td>
+            {pilot.data.glance.missing && (
+              <td data-label={words.missing}>
+                <span data-gap="unknown">
+                  <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                </span>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -234,17 +252,25 @@ export function PilotStrip({ pilots }: PilotsProps) {
   return (
     <ul className="strip mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
       {pilots.map((pilot) => (
-        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative grid gap-x-4 gap-y-3">
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
           <Motif {...drawingOf(pilot)} />
           <EntryLink kind="pilots" entry={pilot} className="card-link" />
           <p>
-            <span className="font-label text-small font-semibold">{words.hoped}: </span>
+            <span className="font-label text-small font-semibold whitespace-nowrap">{words.hoped}: </span>
             <Hope pilot={pilot} />
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{words.found}: </span>
             <Found pilot={pilot} />
           </p>
+          {pilot.data.glance.missing && (
+            <p>
+              <span className="font-label text-small font-semibold whitespace-nowrap">{words.missing}: </span>
+              <span data-gap="unknown">
+                <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+              </span>
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -258,12 +284,12 @@ export function PilotStrip({ pilots }: PilotsProps) {
 function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
   const { hoped } = data.glance
   const first = firstFigure(hoped, id, usePage())
-  if (!hoped) return <span data-gap="unknown">{notKnown}</span>
+  if (!hoped) return <span data-gap="unknown">{words.missing}</span>
   return (
     <span>
       {first?.figure.label ? (
         <>
-          <FigureValue {...first} className="figure-first" /> {first.figure.label}
+          <FigureValue {...first} className="hoped" /> {first.figure.label}
         </>
       ) : (
         <Text of={id}>{hoped}</Text>

@@ -1,4 +1,4 @@
-import { canvas, type Ink, type Layer, middle, pickScheme, schemes } from './drawing.ts'
+import { canvas, type Ink, type Layer, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { type Drawing, themeOf } from './themes.ts'
 
@@ -7,6 +7,8 @@ interface MotifProps extends Drawing {
   alt?: string
   /** Whether it is a band, which shows the drawing in its whole height, however wide it is. */
   isBand?: boolean
+  /** The id of its shapes in the document, for `MotifAgain`. */
+  name?: string
   className?: string
 }
 
@@ -14,24 +16,57 @@ interface MotifProps extends Drawing {
 const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 * canvas.height}H-${canvas.width}z`
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
-export function Motif({ seed, theme, counts = [], alt, isBand = false, className = '' }: MotifProps) {
-  const { compose, scheme, whole = isBand && middle } = themeOf(theme)
-  const colors = schemes[scheme ?? pickScheme(seed)]
-  const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
-    <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={whole ? undefined : 'xMidYMid slice'}
-      className={`drawing ${className}`}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
+export function Motif({ seed, theme, counts = [], alt, isBand = false, name, className = '' }: MotifProps) {
+  const { compose } = themeOf(theme)
+  const colors = schemes[schemeOf({ seed, theme })]
+  const shapes = (
+    <>
       <path d={everywhere} fill={colors.field} />
       {compose(createRandom(seed), counts).map((layer) => (
         <path key={layer.d} d={layer.d} {...paint(layer, colors)} />
       ))}
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
+    <svg
+      {...frameOf(theme, isBand)}
+      className={`drawing ${className}`}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      {name ? <g id={name}>{shapes}</g> : shapes}
     </svg>
   )
+}
+
+/** A drawing that the document has elsewhere under its name, small and without its shapes once more. */
+export function MotifAgain({ name, theme }: Pick<Drawing, 'theme'> & { name: string }) {
+  return (
+    <svg {...frameOf(theme)} width="80" height="40" className="drawing tablet:hidden" aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  )
+}
+
+/** What of its canvas a drawing shows. */
+function frameOf(theme: Drawing['theme'], isBand = false) {
+  const { whole = isBand && middle } = themeOf(theme)
+  const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
+  return {
+    viewBox: `${x} ${y} ${width} ${height}`,
+    preserveAspectRatio: whole ? undefined : 'xMidYMid slice',
+  }
+}
+
+/** The class of the ground of a drawing, for words beside it: the same in both themes. */
+export function groundClass(drawing: Drawing): string {
+  const scheme = schemeOf(drawing)
+  if (scheme === 'night' || scheme === 'sun') return `on-${scheme}`
+  return `on-sun ground-${scheme}`
+}
+
+function schemeOf({ seed, theme }: Drawing): SchemeName {
+  return themeOf(theme).scheme ?? pickScheme(seed)
 }
 
 function paint(layer: Layer, colors: Readonly<Record<Ink, string>>) {

@@ -18,7 +18,7 @@ export function people(random: Random): Layer[] {
     { d: crowd(224, (x) => `M${x} ${height}v${height}`), dots: 'warm', width: 316 },
     { d: disc(600, 230, 142), fill: 'light' },
     { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },
-    { d: arcs(600, height, [196, 148], -10, 190), stroke: 'field', width: 14 },
+    { d: disc(600, height, 196) + disc(600, height, 148), stroke: 'field', width: 14 },
   ]
 }
 
@@ -43,9 +43,9 @@ export function game(random: Random): Layer[] {
 
 /** Oral health: a friendly face that laughs like the sun. */
 export function smile(random: Random): Layer[] {
-  const count = between(random, 7, 9)
-  // To its sides alone: above and below it there is no room.
-  const sides = [-60, 120].map((from) => rays(600, 300, { outer: 1000, count, from, to: from + 120 }))
+  const count = between(random, 5, 7)
+  // To its sides alone, where they reach the edges of the picture, and end before those above and below.
+  const sides = [-46, 134].map((from) => rays(600, 300, { outer: 1000, count, from, to: from + 92, height: 270 }))
   return [
     { d: sides.join(''), stroke: 'pale', width: 14, dashes: '0 300 9999' },
     { d: disc(600, 300, 252), fill: 'light' },

@@ -43,9 +43,8 @@ export function quarter(x: number, y: number, radius: number, turn: number): str
 
 /** Lines around a centre from one angle to another. */
 export function arcs(x: number, y: number, radii: readonly number[], from = 0, to = 180): string {
-  const isLarge = to - from > 180 ? 1 : 0
   return radii
-    .map((radius) => `M${polar(x, y, radius, from)}A${radius} ${radius} 0 ${isLarge} 0 ${polar(x, y, radius, to)}`)
+    .map((radius) => `M${polar(x, y, radius, from)}A${radius} ${radius} 0 0 0 ${polar(x, y, radius, to)}`)
     .join('')
 }
 
@@ -60,15 +59,22 @@ interface Rays {
   count: number
   from?: number
   to?: number
+  /** How far above and below the centre they reach at most. */
+  height?: number
 }
 
 /** Lines that leave a centre at even angles. */
-export function rays(x: number, y: number, { inner = 0, outer, count, from = 0, to = 180 }: Rays): string {
+export function rays(
+  x: number,
+  y: number,
+  { inner = 0, outer, count, from = 0, to = 180, height = outer }: Rays,
+): string {
   // In a full circle, the last ray would be on the first.
   const step = (to - from) / (to - from === 360 ? count : count - 1)
   return Array.from({ length: count }, (_, index) => {
     const angle = from + index * step
-    return `M${polar(x, y, inner, angle)}L${polar(x, y, outer, angle)}`
+    const end = Math.min(outer, height / Math.abs(Math.sin((angle * Math.PI) / 180)))
+    return `M${polar(x, y, inner, angle)}L${polar(x, y, end, angle)}`
   }).join('')
 }
 

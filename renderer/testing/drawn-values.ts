@@ -70,7 +70,7 @@ export function measureChart(
 /** How long a bar is, with what may be chance, where its scale is a hundred long. */
 export function barLength(bar: Cheerio<Element>): number {
   const beyond = bar.find('path[stroke-dasharray]:not(:last-child)').attr('d') ?? ''
-  return Math.max(Number(bar.find('rect').last().attr('width')), ...lengthsIn(beyond, 'M'))
+  return Math.max(Number(bar.find('rect').last().attr('width')), ...lengthsIn(beyond, '[MH]'))
 }
 
 /** Where the goal of a bar is on that scale. */

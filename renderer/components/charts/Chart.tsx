@@ -54,16 +54,21 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   )
 }
 
-/** The dots of the first chart of a file that sets many of them against a figure, in a strip above its note. */
+/**
+ * The dots of the first chart of a file that sets many of them against a figure, in a strip above its note, and in a wider one for
+ * where there is room.
+ */
 export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonly ChartData[] }) {
   const page = usePage()
   const of = scopeOf(figure.id)
   for (const chart of charts) {
     const [many, one] = chart.kind === 'ratio' ? partsOf(chart, page, of) : []
-    if (many && one?.figure === figure)
+    if (many && one?.figure === figure) {
+      const dots = { total: timesOf(many, one), isLit: isLight(one) }
       return (
         <span aria-hidden="true" data-page-only="" className="gap-dots">
-          <DotsAndOne total={timesOf(many, one)} isLit={isLight(one)} most={72} />
+          <DotsAndOne {...dots} most={50} />
+          <DotsAndOne {...dots} most={100} />
           {chart.note && (
             <small className="text-ink">
               <Text of={of}>{chart.note}</Text>
@@ -71,6 +76,7 @@ export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonl
           )}
         </span>
       )
+    }
   }
   return null
 }
@@ -169,7 +175,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     return {
       small: <DotsAndOne total={total} isLit={isLit} />,
       rows: [
-        { ...first, drawing: <Dots counts={[total, 0]} /> },
+        { ...first, drawing: <Dots counts={[total]} /> },
         // Its line ends beneath its value.
         {
           ...second,

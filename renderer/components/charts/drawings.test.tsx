@@ -12,7 +12,7 @@ test('dots are of one size, and what is counted last is lit, or only set apart',
   const looks = (drawing: ReactElement) => Array.from(draw(drawing)('path'), ({ attribs }) => attribs.class)
   expect(looks(<Dots counts={[120, 17, 6]} isLit />)).toEqual(['text-unlit', undefined, 'text-lit'])
   expect(looks(<Dots counts={[100, 1]} />)).toEqual(['text-unlit', undefined])
-  expect(looks(<Dots counts={[80]} />)).toEqual(['text-unlit'])
+  expect(looks(<Dots counts={[80]} />)).toEqual(['text-accent'])
   expect(draw(<Dots counts={[120, 17, 6]} />)('[stroke-width=".8"]')).toHaveLength(3)
 })
 
@@ -32,11 +32,11 @@ test('where there is little room a few of many are larger than the others, and a
   expect([few > all, few <= 1]).toEqual([true, true])
 })
 
-test('one coin is drawn next to the dots, and does not lie over them', () => {
+test('one coin is drawn above the dots, and does not lie over them', () => {
   const $ = draw(<DotsAndOne total={500} isLit />)
   const coin = $('circle')
   expect([dotsIn($('path').attr('d') ?? ''), coin.length]).toEqual([500, 1])
-  expect(Number(coin.attr('cx')) - Number(coin.attr('r'))).toBeGreaterThan(25)
+  expect(Number(coin.attr('cy')) + Number(coin.attr('r'))).toBeLessThan(0)
 })
 
 test('where there are more than the count, an open dot follows', () => {
@@ -45,10 +45,19 @@ test('where there are more than the count, an open dot follows', () => {
   expect([$('svg').attr('viewBox'), open]).toEqual(['0.1 0.1 30.8 3.8', 'M27.15 3.5a.35.35 0 1 1 0 .01z'])
 })
 
+test('a share too small to be seen has a tick where it ends', () => {
+  expect(
+    draw(<Bar share={0.001} isShare />)('path')
+      .last()
+      .attr('d'),
+  ).toBe('M0.1 -3V13')
+  expect(draw(<Bar share={0.02} isShare />)('path')).toHaveLength(1)
+})
+
 test('a bar begins at zero; what may be chance is an outline, and no light', () => {
   const $ = draw(<Bar share={0.5} certain={0.4} />)
   expect([$('rect').attr('x'), $('rect').attr('width')]).toEqual([undefined, '40'])
-  expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50M40 10H50M50 0V10')
+  expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50V10H40')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
   expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5v10h-2.5')

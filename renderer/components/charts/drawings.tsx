@@ -5,11 +5,11 @@ interface BarProps {
   share: number
   /** Where it ends for certain: what is beyond may be chance, and only its outline is drawn. */
   certain?: number
-  /** Lit if the chart is about it; the others are compared with it. */
+  /** Lit if it is a result; without one it has that of what is compared with a result. */
   color?: Look['color']
   /** Whether it is a share, so that the outline of the rest follows. */
   isShare?: boolean
-  /** Where its goal is: the line beneath it reaches there, and ends in a broken one. */
+  /** Where its goal is, a broken line: that beneath a bar that is no share reaches there. */
   goal?: number
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
@@ -22,7 +22,9 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <Stretched viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`}>
-      {isShare && <path d={`M${solid} 0H100V10H${solid}`} {...line} strokeWidth="1" className="text-unlit" />}
+      {isShare && <path d={`M${length} 0H100V10H${length}`} {...line} strokeWidth="1" className="text-unlit" />}
+      {/* A sliver is no higher than the outline that begins with it: a tick across shows where it ends. */}
+      {isShare && length < 1 && <path d={`M${length} -3V13`} {...line} className={color || undefined} />}
       {/* A share too small to be seen has its outline, half a pixel on each side. */}
       <rect
         {...line}
@@ -33,18 +35,13 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         className={color || undefined}
       />
       {length > solid && (
-        <path
-          d={`M${solid} 0H${length}M${solid} 10H${length}M${length} 0V10`}
-          {...line}
-          {...broken}
-          className="text-unlit"
-        />
+        <path d={`M${solid} 0H${length}V10H${solid}`} {...line} {...broken} className={color || undefined} />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
       {!isShare && (
         <path d={goal ? `M0 0V10H${percent(goal)}` : 'M0 0V10'} {...line} className={goal ? 'text-unlit' : undefined} />
       )}
-      {goal && <path d={`M${percent(goal)} 10V-6`} {...line} {...broken} />}
+      {goal !== undefined && <path d={`M${percent(goal)} 10V-2`} {...line} {...broken} />}
     </Stretched>
   )
 }
@@ -108,7 +105,7 @@ export function sum(numbers: readonly number[]): number {
 }
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
-const broken = { strokeDasharray: '7 5' }
+const broken = { strokeDasharray: '4 3' }
 
 interface DotsProps {
   /** How many dots there are, then how many of them are counted next, and so on. */
@@ -125,7 +122,7 @@ interface DotsProps {
   isSmall?: boolean
 }
 
-/** Dots of one size for counts of which each is a part of the one before it. */
+/** Dots of one size for counts of which each is a part of the one before it. A count alone that is no result is as bright as those of the home page. */
 export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
@@ -146,7 +143,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           columns={columns}
           from={level === last ? from : 0}
           size={isSmall && from > 0 ? (level === last ? '.8' : '.66') : undefined}
-          {...lookOf(level, last, isLit)}
+          {...(last === 0 && !isLit ? { color: 'text-accent' } : lookOf(level, last, isLit))}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
@@ -161,14 +158,14 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
   )
 }
 
-/** Dots, and one coin beside them: in a field, or in so many columns at most. */
+/** A coin, and many dots beneath it: in a field, or in so many columns at most. */
 export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boolean; most?: number }) {
   const columns = most ? Math.min(total, most) : columnsOf(total)
   const rows = Math.ceil(total / columns)
   return (
-    <svg viewBox={`.1 .1 ${columns + 1.8} ${rows - 0.2}`} aria-hidden="true">
-      <Lamps count={total} columns={columns} color="text-unlit" />
-      <circle cx={columns + 1.5} cy={rows / 2} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
+    <svg viewBox={`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`} aria-hidden="true">
+      <circle cx=".5" cy="-1.1" r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
+      <Lamps count={total} columns={columns} color="text-accent" />
     </svg>
   )
 }

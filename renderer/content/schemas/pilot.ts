@@ -67,9 +67,15 @@ const glance = fields({
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe(
-      'what came of it, with its strongest result first; what is beyond a semicolon has a line of its own, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where that chart can’t tell',
+      'what came of it, with its strongest result first; what is beyond a semicolon comes after a dash, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where that chart can’t tell',
     )
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
+  missing: text
+    .optional()
+    .describe(
+      'what of its result nobody has said, in a word or two: under “Not known”, in a faint frame beside what was found',
+    )
+    .meta({ examples: ['money raised'] }),
   reading: text
     .describe('our reading: what we conclude, in one or two short sentences; nobody but us says it')
     .meta({ examples: ['The postcards reached many people, and we can’t show that they gave more.'] }),

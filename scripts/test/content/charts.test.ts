@@ -89,7 +89,7 @@ test.each(['/pilots', '/'])('%s draws many things and the one that was found of 
 })
 
 test.each(['/pilots', '/'])(
-  '%s draws what was found on the scale of its goal where a chart compares them, or on that of the whole where a chart shows a share',
+  '%s draws what was found beside its goal where a chart compares them, or alone where a chart shows it as a share, and shares on the scale of their whole',
   (path) => {
     const $ = openPage(path)
     const listed = pilots.filter(({ id }) => $(`:is(.strip, .gap-table) a[href="/pilot/${id}"]`).length > 0)
@@ -104,7 +104,11 @@ test.each(['/pilots', '/'])(
         const isShare = figures.length === 1 && found?.unit === '%'
         if (!found || !(isShare || (goal && chart.kind === 'comparison'))) return []
         const values = [found, ...(goal ? [goal] : [])].map(({ value }) => Number(value))
-        const scale = isShare ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
+        // Shares are drawn on the scale of their whole.
+        const areShares = [found, ...(goal ? [goal] : [])].every(
+          ({ unit, qualifier }) => unit === '%' && qualifier !== 'increase',
+        )
+        const scale = areShares ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
         return [[found.id, ...values.map((value) => expect.closeTo((value / scale) * 100, 1))]]
       }),
     )

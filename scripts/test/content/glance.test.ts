@@ -16,9 +16,13 @@ test.each([
   )
 })
 
-test.each(['/pilots', '/'])('%s says how many pilots met their goal', (path) => {
-  for (const field of ['tally', 'tallyNote']) tells(path, 'pilotsPage', field, '[data-field=tally]')()
-})
+test.each([
+  ['/', 'tally'],
+  ['/pilots', 'tally'],
+  ['/pilots', 'tallyNote'],
+])('%s shows the sentence on the pilots that is in %s', (path, field) =>
+  tells(path, 'pilotsPage', field, '[data-field=tally]')(),
+)
 
 test('the home page shows our reading of the pilots that it names, each with the way to its pilot', () => {
   const $ = openPage('/')

@@ -15,10 +15,9 @@ const online = '/innovation-summit'
 const pilotField = (field: string, selector: string): Check =>
   lists('/pilots', 'cards of pilots', field, `[data-card=pilot] ${selector}`)
 
-const pilotFeatures: Check = all(pilotField('keyFeatures.*', '[data-field="key-features"] li'), () => {
+const pilotFeatures: Check = all(pilotField('keyFeatures.*', 'ul > li'), () => {
   const $ = openPage('/pilots')
-  for (const list of $('[data-card=pilot] ul[data-field="key-features"]').toArray())
-    expect($(list).children('li')).toHaveLength(4)
+  for (const list of $('[data-card=pilot] ul').toArray()) expect($(list).children('li')).toHaveLength(4)
 })
 
 const pilotStatus: Check = () =>
@@ -102,12 +101,12 @@ export const section3 = [
     All are fixed page content; nothing is stored or fetched. ${noInput}
     Pilot: id, ${routeTable}
     title, ${pilotField('title', 'h3 a')}
-    partner, ${pilotField('partner', '[data-field=partner]')}
-    icon, ${each('/pilots', '[data-card=pilot]', '[data-field=category] svg[aria-hidden=true]')}
-    category, ${pilotField('category', '[data-field=category]')}
-    description, ${pilotField('description', 'h3 + p')}
+    partner, ${pilotField('partner', 'h3 + p > :last-child')}
+    icon, ${each('/pilots', '[data-card=pilot]', 'p:has(+ h3) > svg[aria-hidden=true]')}
+    category, ${pilotField('category', 'p:has(+ h3)')}
+    description, ${pilotField('description', '.text-lead')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
-    status. ${pilotField('status', '[data-field=status]')}
+    status. ${pilotField('status', 'h3 + p > :first-child')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
     Mobile Fundraising, Data Analytics. ${pilotCategories}
     Every status is Implemented. ${pilotStatus}
