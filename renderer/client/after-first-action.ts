@@ -13,9 +13,10 @@ function markCurrentSection(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        for (const link of links)
-          if (link.hash === `#${target.querySelector('h2')?.id}`) link.toggleAttribute('data-current', isIntersecting)
+      for (const { target, isIntersecting } of entries) {
+        const hash = `#${target.querySelector('h2')?.id}`
+        for (const link of links) if (link.hash === hash) link.toggleAttribute('data-current', isIntersecting)
+      }
     },
     // What crosses a line just below the bar is being read, as a part may be short.
     { rootMargin: '-15% 0px -85%' },

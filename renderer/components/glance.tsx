@@ -86,7 +86,7 @@ function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageSc
 }
 
 /** What a pilot found. A result that this begins with is lit; what is beyond a semicolon comes after a dash. */
-function Found({ pilot }: { pilot: ListedPilot }) {
+function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly number[] }) {
   const page = usePage()
   const { compared, statements, figure } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
@@ -108,7 +108,7 @@ function Found({ pilot }: { pilot: ListedPilot }) {
         ))}
       </span>
       <GapBar pilot={pilot} compared={compared} found={figure} />
-      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} />}
+      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} dotsInRow={dotsInRow} />}
     </>
   )
 }
@@ -231,7 +231,7 @@ export function GapTable({ pilots }: PilotsProps) {
               data-gap="found"
               colSpan={shown.includes('missing') && !pilot.data.glance.missing ? 2 : undefined}
             >
-              <Found pilot={pilot} />
+              <Found pilot={pilot} dotsInRow={[50, 100]} />
             </td>
             {pilot.data.glance.missing && (
               <td data-label={words.missing}>
@@ -261,7 +261,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{words.found}: </span>
-            <Found pilot={pilot} />
+            <Found pilot={pilot} dotsInRow={[50]} />
           </p>
           {pilot.data.glance.missing && (
             <p>

@@ -54,21 +54,25 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   )
 }
 
-/**
- * The dots of the first chart of a file that sets many of them against a figure, in a strip above its note, and in a wider one for
- * where there is room.
- */
-export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonly ChartData[] }) {
+interface RatioStripProps {
+  figure: Figure
+  charts: readonly ChartData[]
+  /** How many dots a row has at most; a second number is for a strip that the stylesheet shows where there is room. */
+  dotsInRow: readonly number[]
+}
+
+/** The dots of the first chart of a file that sets many of them against a figure, in a strip above its note. */
+export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
   const page = usePage()
   const of = scopeOf(figure.id)
   for (const chart of charts) {
     const [many, one] = chart.kind === 'ratio' ? partsOf(chart, page, of) : []
-    if (many && one?.figure === figure) {
-      const dots = { total: timesOf(many, one), isLit: isLight(one) }
+    if (many && one?.figure === figure)
       return (
         <span aria-hidden="true" data-page-only="" className="gap-dots">
-          <DotsAndOne {...dots} most={50} />
-          <DotsAndOne {...dots} most={100} />
+          {dotsInRow.map((most) => (
+            <DotsAndOne key={most} total={timesOf(many, one)} isLit={isLight(one)} most={most} />
+          ))}
           {chart.note && (
             <small className="text-ink">
               <Text of={of}>{chart.note}</Text>
@@ -76,7 +80,6 @@ export function RatioStrip({ figure, charts }: { figure: Figure; charts: readonl
           )}
         </span>
       )
-    }
   }
   return null
 }

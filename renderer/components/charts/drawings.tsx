@@ -122,7 +122,7 @@ interface DotsProps {
   isSmall?: boolean
 }
 
-/** Dots of one size for counts of which each is a part of the one before it. A count alone that is no result is as bright as those of the home page. */
+/** Dots of one size for counts of which each is a part of the one before it. */
 export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
@@ -143,7 +143,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           columns={columns}
           from={level === last ? from : 0}
           size={isSmall && from > 0 ? (level === last ? '.8' : '.66') : undefined}
-          {...(last === 0 && !isLit ? { color: 'text-accent' } : lookOf(level, last, isLit))}
+          {...lookOf(level, last, isLit)}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
@@ -170,9 +170,13 @@ export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boole
   )
 }
 
-/** The colour of one count of several: the last may be lit, and those after the first are as words are. */
+/**
+ * The colour of one count of several: the last may be lit, and those after the first are as words are. The first is unlit, or as
+ * bright as the lights of the home page if it is alone.
+ */
 export function lookOf(level: number, last: number, isLit: boolean): Look {
-  return { color: level === last && isLit ? 'text-lit' : level === 0 && 'text-unlit' }
+  if (level === last && isLit) return { color: 'text-lit' }
+  return { color: level === 0 && (last === 0 ? 'text-accent' : 'text-unlit') }
 }
 
 /** The dot that shows which of the counts a figure is. */
