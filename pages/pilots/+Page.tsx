@@ -1,6 +1,6 @@
 import { CardList, EntryLink, maxCards, ReadOn } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
-import { GapKey, GapTable } from '../../renderer/components/glance.tsx'
+import { GapKey, GapTable } from '../../renderer/components/gap.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { CallToAction, Container } from '../../renderer/components/page-parts.tsx'

@@ -6,7 +6,8 @@ import { barLength, dotsIn, goalOf } from '../testing/drawn-values.ts'
 import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
 import { FigureCards } from './cards.tsx'
-import { GapTable, Glance, PilotStrip, Unknown } from './glance.tsx'
+import { GapTable, PilotStrip } from './gap.tsx'
+import { Glance, Unknown } from './glance.tsx'
 
 /** The fixture's site with one pilot alone, some of whose fields are others. */
 function siteOf(id: string, glance: Partial<Pilot['glance']> = {}, fields: Partial<Pilot> = {}) {

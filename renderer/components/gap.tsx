@@ -1,0 +1,264 @@
+import { Fragment } from 'react'
+import type { ListedSite } from '../content/entries/site.ts'
+import { type Figure, standingWords } from '../content/figures/figure.ts'
+import { splitReferences } from '../content/figures/reference.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
+import { drawingOf } from '../motif/themes.ts'
+import { type PageScope, usePage } from '../use-page.ts'
+import { EntryLink } from './CardList.tsx'
+import { RatioStrip } from './charts/Chart.tsx'
+import { comparisonsOf, isCertain, isPartOfAll, mayBeChance } from './charts/compare.ts'
+import { At, Bar } from './charts/drawings.tsx'
+import { Comma, FigureValue, Text } from './FigureText.tsx'
+
+/** The labels of a pilot's glance, wherever it is shown. */
+export const words: Readonly<Record<keyof Pilot['glance'], string>> = {
+  audience: 'For whom',
+  tried: 'Tried',
+  reached: 'Reached',
+  hoped: 'Hoped for',
+  found: 'Found',
+  missing: 'Not known',
+  reading: 'Our reading',
+}
+
+const columns = ['hoped', 'found', 'missing'] as const
+
+type ListedPilot = ListedSite['pilots'][number]
+
+interface PilotsProps {
+  pilots: readonly ListedPilot[]
+}
+
+/** What a text of a file begins with, if that is a figure, in the form in which it stands there. */
+function firstFigure(text: string | undefined, id: string, { site }: PageScope) {
+  const [first] = splitReferences(text ?? '', site.figures, id)
+  return typeof first === 'object' ? first : undefined
+}
+
+/** What a pilot found, statement by statement, the figure that it begins with, and the charts that compare figures of it. */
+export function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page: PageScope) {
+  const parts = splitReferences(data.glance.found, page.site.figures, id)
+  const compared = comparisonsOf(id, data.charts, page).filter(({ others }) =>
+    others.some(({ figure }) => parts.some((part) => typeof part === 'object' && part.figure === figure)),
+  )
+  const statements = data.glance.found.split('; ')
+  const isDoubtful = compared.some((one) => one.goals.length > 0 && one.isDoubtful)
+  if (isDoubtful && !statements.includes(mayBeChance)) statements.push(mayBeChance)
+  const figure = typeof parts[0] === 'object' ? parts[0].figure : undefined
+  return { compared, statements, figure }
+}
+
+/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon comes after a dash. */
+function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly number[] }) {
+  const page = usePage()
+  const { compared, statements, figure } = findingsOf(pilot, page)
+  const [first = '', ...others] = statements
+  const look = (figure: Figure, index: number) =>
+    index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
+  return (
+    <>
+      <span>
+        <Text of={pilot.id} look={look}>
+          {first}
+        </Text>
+        {others.map((other) => (
+          <Fragment key={other}>
+            <Comma sign=";" />{' '}
+            <span className="further">
+              <Text of={pilot.id}>{other}</Text>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+      <GapBar pilot={pilot} compared={compared} found={figure} />
+      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} dotsInRow={dotsInRow} />}
+    </>
+  )
+}
+
+interface GapBarProps extends Pick<ReturnType<typeof findingsOf>, 'compared'> {
+  pilot: ListedPilot
+  found: Figure | undefined
+}
+
+/**
+ * What was found beside its goal, where both begin with figures that a chart compares, or else alone, where a chart shows it as a
+ * share: shares on the scale of their whole, and others on that of the chart. It is for eyes, as the words above say the same.
+ */
+function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
+  const page = usePage()
+  const hoped = firstFigure(data.glance.hoped, id, page)?.figure
+  const bars = compared.flatMap(({ goals, others, certain, isShare }) => {
+    const goal = goals.find(({ figure }) => figure === hoped)
+    const bar = others.find(({ figure }) => figure === found)
+    return bar && (goal || isShare) ? [{ goal, bar, certain }] : []
+  })
+  const drawn = bars.find(({ goal }) => goal) ?? bars[0]
+  if (!drawn) return null
+  const { goal, bar } = drawn
+  const isShare = [bar, goal].every((item) => !item || isPartOfAll(item.figure))
+  const lengthOf = (item: typeof bar) => (isShare ? Number(item.figure.value) / 100 : item.share)
+  const share = lengthOf(bar)
+  const certain = bar.share > drawn.certain ? (share * drawn.certain) / bar.share : 1
+  const goalShare = goal ? lengthOf(goal) : 0
+  const hasRoomAfter = goalShare < 0.6
+  const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-accent'
+  return (
+    <span aria-hidden="true" data-page-only="" className="gap-bar font-label whitespace-nowrap">
+      <Bar {...{ share, certain, color, isShare }} goal={goal ? goalShare : undefined} />
+      {goal && (
+        <span className="relative block text-small">
+          {/* The value has room before the goal, or else the words above say it. */}
+          {share < goalShare - 0.14 && (
+            <span className="gap-value absolute inset-0 max-md:hidden">
+              <span className="flex">
+                <At share={share} />
+                <FigureValue figure={bar.figure} />
+              </span>
+            </span>
+          )}
+          <span className="flex">
+            {hasRoomAfter && <At share={goalShare} />}
+            <span className={hasRoomAfter ? undefined : 'ml-auto'}>
+              {standingWords.goal} <FigureValue figure={goal.figure} />
+            </span>
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The key to the frames of what was found; the others have words above them. */
+export function GapKey() {
+  const frames = [
+    ['shining', 'A result'],
+    ['text-accent', 'A count, or what may be chance'],
+  ] as const
+  return (
+    <ul
+      aria-hidden="true"
+      data-page-only=""
+      className="no-print flex flex-wrap gap-x-4 gap-y-2 font-label text-small forced-colors:hidden"
+    >
+      {frames.map(([light, meaning]) => (
+        <li key={meaning} className="flex items-center gap-2">
+          <span data-gap="found" className="px-2 py-0 font-display">
+            <span className={light}>–</span>
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The gap between what was hoped for and what was found: a row for each pilot, with the figure that was hoped for in a broken
+ * frame and what was found in an unbroken one, which is lit if it begins with a result. What nobody has said is in a faint one.
+ */
+export function GapTable({ pilots }: PilotsProps) {
+  const shown = columns.filter((name) => name !== 'missing' || pilots.some(({ data }) => data.glance.missing))
+  return (
+    <table className="gap-table">
+      <thead>
+        <tr>
+          <th scope="col">Pilot</th>
+          {shown.map((name) => (
+            <th key={name} scope="col">
+              {words[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pilots.map((pilot) => (
+          <tr key={pilot.id}>
+            <th scope="row">
+              <MotifAgain name={lightName(pilot.id)} theme={drawingOf(pilot).theme} />
+              <EntryLink kind="pilots" entry={pilot} />
+            </th>
+            <td data-label={words.hoped}>
+              {pilot.data.glance.hoped ? (
+                <span>
+                  <Text of={pilot.id} look={(_, index) => (index === 0 ? 'hoped' : undefined)}>
+                    {pilot.data.glance.hoped}
+                  </Text>
+                </span>
+              ) : (
+                <span data-gap="unknown">{words.missing}</span>
+              )}
+            </td>
+            <td
+              data-label={words.found}
+              data-gap="found"
+              colSpan={shown.includes('missing') && !pilot.data.glance.missing ? 2 : undefined}
+            >
+              <Found pilot={pilot} dotsInRow={[50, 100]} />
+            </td>
+            {pilot.data.glance.missing && (
+              <td data-label={words.missing}>
+                <span data-gap="unknown">
+                  <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                </span>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The drawings and names of pilots, what each hoped for in short, and what came of it in its frame. */
+export function PilotStrip({ pilots }: PilotsProps) {
+  return (
+    <ul className="strip mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      {pilots.map((pilot) => (
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
+          <Motif {...drawingOf(pilot)} />
+          <EntryLink kind="pilots" entry={pilot} className="card-link" />
+          <p>
+            <span className="font-label text-small font-semibold whitespace-nowrap">{words.hoped}: </span>
+            <Hope pilot={pilot} />
+          </p>
+          <p data-gap="found">
+            <span className="font-label text-small font-semibold">{words.found}: </span>
+            <Found pilot={pilot} dotsInRow={[50]} />
+          </p>
+          {pilot.data.glance.missing && (
+            <p>
+              <span className="font-label text-small font-semibold whitespace-nowrap">{words.missing}: </span>
+              <span data-gap="unknown">
+                <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+              </span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * What a pilot hoped for, if anybody has said it, in short: its first figure, and what that counts; all of it where it begins
+ * with words.
+ */
+function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
+  const { hoped } = data.glance
+  const first = firstFigure(hoped, id, usePage())
+  if (!hoped) return <span data-gap="unknown">{words.missing}</span>
+  return (
+    <span>
+      {first?.figure.label ? (
+        <>
+          <FigureValue {...first} className="hoped" /> {first.figure.label}
+        </>
+      ) : (
+        <Text of={id}>{hoped}</Text>
+      )}
+    </span>
+  )
+}
