@@ -1,3 +1,4 @@
+import '../../renderer/styles/home-and-pilots.css'
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { lookOfValue } from '../../renderer/components/charts/compare.ts'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'

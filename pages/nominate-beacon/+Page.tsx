@@ -1,3 +1,4 @@
+import '../../renderer/styles/running-text.css'
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'

@@ -1,3 +1,4 @@
+import '../../renderer/styles/home-and-pilots.css'
 import { CardList, EntryLink, maxCards, ReadOn } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapKey, GapTable } from '../../renderer/components/gap.tsx'

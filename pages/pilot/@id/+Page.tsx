@@ -1,3 +1,4 @@
+import '../../../renderer/styles/running-text.css'
 import { Body, hasQuote } from '../../../renderer/components/Body.tsx'
 import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'

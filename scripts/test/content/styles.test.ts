@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { elements as writable } from '../../../renderer/content/testing/fuzz/oracle.ts'
-import { listFiles, readFile } from './site-pages.ts'
+import { allPaths, listFiles, openPage, readFile } from './site-pages.ts'
 
 /** The components, without their comments: what they can show, the stylesheet is ready for, whether or not a page needs it. */
 const components = ['renderer', 'pages']
@@ -73,4 +73,29 @@ test('nor an element that no page, no component, no script and no writer has', (
   expect(named.size).toBeGreaterThan(20)
   const isUsed = (name: string) => elements.has(name) || new RegExp(`["'\`]${name}["'\`]`).test(scripts)
   expect([...named].filter((name) => !isUsed(name))).toEqual([])
+})
+
+/** The selectors that stand within no other, with states and boxes, which only a browser has, as always true. */
+function outerSelectorsOf(css: string): string[] {
+  const isSelector: boolean[] = []
+  return [...css.matchAll(/([^{};]*)([{};])/g)].flatMap(([, head = '', sign]) => {
+    if (sign === '}') isSelector.pop()
+    if (sign !== '{') return []
+    const isOuter = !isSelector.includes(true)
+    isSelector.push(!head.startsWith('@'))
+    return isOuter && isSelector.at(-1)
+      ? [head.replace(/::?(?:after|before|hover|focus-visible|popover-open)(?![\w-])/g, ':not(none)')]
+      : []
+  })
+}
+
+test.each(allPaths)('%s has each stylesheet that it needs', (path) => {
+  const $ = openPage(path)
+  const loaded = $('link[rel=stylesheet]')
+    .toArray()
+    .flatMap(({ attribs }) => attribs.href?.split('/').at(-1) ?? [])
+  const others = listFiles().filter((name) => name.endsWith('.css') && !loaded.some((known) => name.endsWith(known)))
+  expect(others).not.toHaveLength(0)
+  const outer = others.map(readFile).flatMap(outerSelectorsOf)
+  expect(outer.filter((selector) => $(selector).length > 0)).toEqual([])
 })
