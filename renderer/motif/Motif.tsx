@@ -42,7 +42,7 @@ export function Motif({ seed, theme, counts = [], alt, isBand = false, name, cla
 /** A drawing that the document has elsewhere under its name, small and without its shapes once more. */
 export function MotifAgain({ name, theme }: Pick<Drawing, 'theme'> & { name: string }) {
   return (
-    <svg {...frameOf(theme)} width="80" height="40" className="drawing tablet:hidden" aria-hidden="true">
+    <svg {...frameOf(theme)} width="80" height="40" className="drawing" aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
   )
@@ -54,7 +54,8 @@ function frameOf(theme: Drawing['theme'], isBand = false) {
   const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
   return {
     viewBox: `${x} ${y} ${width} ${height}`,
-    preserveAspectRatio: whole ? undefined : 'xMidYMid slice',
+    // What reaches the foot of its canvas stands at that of a taller frame, as beneath it there is nothing.
+    preserveAspectRatio: whole ? (y + height === canvas.height ? 'xMidYMax' : undefined) : 'xMidYMid slice',
   }
 }
 
@@ -62,6 +63,7 @@ function frameOf(theme: Drawing['theme'], isBand = false) {
 export function groundClass(drawing: Drawing): string {
   const scheme = schemeOf(drawing)
   if (scheme === 'night' || scheme === 'sun') return `on-${scheme}`
+  if (scheme === 'violet') return 'on-night ground-violet'
   return `on-sun ground-${scheme}`
 }
 

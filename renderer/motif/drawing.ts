@@ -22,6 +22,7 @@ const night = '#1b1748'
 const sun = '#ffc62e'
 const ember = '#ff6f43'
 const dusk = '#b9b0ff'
+const violet = '#4a3f9e'
 const dawn = '#ffe7b0'
 /** A deeper one, for a ground that is seen on cream. */
 const honey = '#ffd98a'
@@ -29,6 +30,7 @@ const honey = '#ffd98a'
 /** The colour schemes, named after their background; each is the same in light and dark, as on a printed poster. */
 export const schemes = {
   night: { field: night, deep: '#3b3680', light: sun, warm: ember, pale: dawn },
+  violet: { field: violet, deep: night, light: sun, warm: ember, pale: dawn },
   sun: { field: sun, deep: night, light: '#fff6e0', warm: ember, pale: dawn },
   ember: { field: ember, deep: night, light: sun, warm: dusk, pale: dawn },
   dusk: { field: dusk, deep: night, light: sun, warm: ember, pale: '#fff6e0' },

@@ -78,13 +78,16 @@ export function messages(random: Random): Layer[] {
   const bottom = between(random, 445, 452)
   // Each is named by its left edge, where it has its time beneath it.
   const [silent, ...others] = [205, 458, 655, 852] as const
-  const bubble = (x: number, radius: number, foot = bottom) =>
-    `M${x} ${foot - 1.5 * radius}a${radius} ${radius} 0 1 1 ${radius} ${radius}l-${radius} ${radius / 2}z`
+  /** A disc with a short tail at its lower left. */
+  const bubble = (x: number, radius: number, foot = bottom) => {
+    const of = (share: number) => Math.round(share * radius)
+    return `M${x + of(0.3)} ${foot - of(0.486)}a${radius} ${radius} 0 1 1 ${of(0.5)} ${of(0.266)}L${x} ${foot}z`
+  }
   return [
-    { d: others.map((x) => bubble(x, 76)).join(''), fill: 'deep' },
+    { d: others.map((x) => bubble(x, 80)).join(''), fill: 'deep' },
     // What they say.
     {
-      d: others.map((x) => `M${x + 39} ${bottom - 131}h74M${x + 39} ${bottom - 99}h46`).join(''),
+      d: others.map((x) => `M${x + 44} ${bottom - 112}h74M${x + 44} ${bottom - 80}h46`).join(''),
       stroke: 'pale',
       width: 13,
     },

@@ -39,7 +39,7 @@ const themes = {
   'Leadership Development': { compose: people, scheme: 'sun', whole: { ...middle, x: 70, width: 1060 } },
   'Digital Engagement': { compose: game, scheme: 'dusk', whole: { ...middle, y: -20 } },
   'Social Enterprise': { compose: smile, scheme: 'ember', whole: middle },
-  'Platform Innovation': { compose: cycle, scheme: 'night', whole: { x: 100, y: -35, width: 1000, height: 670 } },
+  'Platform Innovation': { compose: cycle, scheme: 'violet', whole: { x: 100, y: -35, width: 1000, height: 670 } },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
   'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
