@@ -32,9 +32,7 @@ export function Glance() {
             className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
-            <dd className={facts[name] ? undefined : 'text-muted'}>
-              <Text>{facts[name] ?? words.missing}</Text>
-            </dd>
+            <dd>{facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{words.missing}</span>}</dd>
           </div>
         ))}
       </dl>

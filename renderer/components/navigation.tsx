@@ -60,7 +60,7 @@ export function Neighbours({ kind, label, words }: NeighboursProps) {
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex w-28 grow flex-col border-2 border-ink no-underline hover:underline ${look}`}
+          className={`flex w-28 grow flex-col border-2 border-ink bg-paper no-underline hover:underline ${look}`}
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
           <span className="flex min-w-0 flex-1 flex-col p-3 lg:justify-center lg:px-6">

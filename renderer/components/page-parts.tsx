@@ -97,15 +97,18 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   )
 }
 
-/** What nobody has told us, as a part of a page in the night. */
+/** A heading above what is to be announced is small. */
+export function AnnouncedTitle({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  return isKnown ? children : <span className="block text-h3">{children}</span>
+}
+
+/** What nobody has told us, as a part of a page. */
 export function UnknownSection({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
-    <Container ground="night">
-      <PageSection id={unknownPart.id} title={unknownPart.heading}>
-        <UnknownList unknown={texts} />
-      </PageSection>
-    </Container>
+    <PageSection id={unknownPart.id} title={unknownPart.heading}>
+      <UnknownList unknown={texts} />
+    </PageSection>
   )
 }
 

@@ -58,8 +58,8 @@ export default function Page() {
         )}
         <Container>
           <Body sections={sections} className="story" groundOf={(section) => (hasQuote(section) ? 'sun' : undefined)} />
+          <UnknownSection texts={data.unknown} />
         </Container>
-        <UnknownSection texts={data.unknown} />
         {links.length > 0 && (
           <Container className="pt-10">
             <div className={linksLook ? '' : 'border-t-2 border-ink'}>

@@ -6,7 +6,7 @@ import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton, unknownLook } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
+import { AnnouncedTitle, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePageOf } from '../../../renderer/use-page.ts'
@@ -41,7 +41,8 @@ export default function Page() {
           <Glance />
         </Container>
         {highlights.length > 0 && (
-          <Container ground="night" className="py-6">
+          // They are no larger than the figure beside the title.
+          <Container ground="night" className="py-6 [--text-figure-large:var(--text-figure)]">
             <FigureCards cards={highlights} size="large" />
           </Container>
         )}
@@ -58,9 +59,12 @@ export default function Page() {
           />
         </Container>
       </article>
-      <Unknown />
-      <Container className="pb-16">
-        <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
+      <Container>
+        <Unknown />
+        <PageSection
+          id={collections.pilots.parts.sponsor}
+          title={<AnnouncedTitle isKnown={!sponsor.placeholder}>Sponsored by</AnnouncedTitle>}
+        >
           <div data-card="sponsor" className="max-w-text">
             <p>{sponsor.description}</p>
             <p className="mt-3">
@@ -70,8 +74,10 @@ export default function Page() {
             </p>
           </div>
         </PageSection>
+      </Container>
+      <Container ground="sun" className="grid gap-8 py-12">
         <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
-        <div className="grid gap-4 pt-10 sm:flex">
+        <div className="grid gap-4 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>

@@ -160,13 +160,13 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const total = Number.isInteger(first.value) ? 100 : 1000
     const count = Math.round((first.value * total) / 100)
     const columns = columnsOf(total)
-    // A few of a thousand are set into the crowd, and their words begin beside the line to the first.
+    // A few of a thousand are set into the crowd, with a line from their figure to the first.
     const column = count > 0 && total > 100 && count <= columns / 3 ? Math.round(columns * 0.2) : 0
     const from = column && Math.floor(total / columns / 5) * columns + column
     const dots = { counts: [total, count], from, isLit }
     return {
       dots: total > 100 ? total : undefined,
-      rows: [{ ...first, at: column && (column + 1.2) / columns }],
+      rows: [first],
       picture: <Dots {...dots} />,
       small: <Dots {...dots} isSmall />,
     }
@@ -202,7 +202,7 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
             </li>
           ))}
         </ul>
-        <b className="border-2 px-5 py-3">{button}</b>
+        <b className="grow border-2 px-5 py-3 text-center sm:grow-0">{button}</b>
       </div>
     </ChartFrame>
   )

@@ -11,7 +11,7 @@ function show(...deadlines: string[]) {
   const months = textsOf($, 'p[aria-hidden] > span > span')
     .map(([letter = '']) => letter)
     .join('')
-  return { $, months, years, solid: barsOf('rect[fill=currentColor]'), outlines: barsOf('rect[fill=none]') }
+  return { $, months, years, solid: barsOf('rect:not([fill=none])'), outlines: barsOf('rect[fill=none]') }
 }
 
 test('all steps share one grid of months', () => {

@@ -20,8 +20,8 @@ test('lights that begin within a row go on in the next', () => {
   expect(pathsOf(<Dots counts={[100, 4]} from={38} />)[1]).toBe('M18.5 1.5h1.1m-19.1 1h1.1')
 })
 
-test('a line leads from the first of a few lights to the words above it', () => {
-  expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -2V5')
+test('a line leads from the first of a few lights to the figure above it', () => {
+  expect(pathsOf(<Dots counts={[1000, 1]} from={210} />).at(-1)).toBe('M10.5 -1V5')
 })
 
 test('where there is little room a few of many are larger than the others, and all are there', () => {
@@ -63,11 +63,17 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5v10h-2.5')
 })
 
-test('parts follow each other in one bar, and the last of them is set apart', () => {
+test('the line of a goal that is exceeded is dark on its bar', () => {
+  const lineOf = (share: number) => draw(<Bar share={share} goal={0.4} />)('[stroke-dasharray]').attr()
+  expect(lineOf(0.5)).toMatchObject({ d: 'M40 10V0', class: 'text-paper' })
+  expect(lineOf(0.4)).not.toHaveProperty('class')
+})
+
+test('parts follow each other in one bar, and the last of them is lit if it is a result', () => {
   const $ = draw(<Stack whole={0.9} shares={[0.5, 0.3, 0.2]} isLit />)
   expect($('.text-lit rect').attr('x')).toBe('80')
   expect($('.text-lit')).toHaveLength(1)
-  expect(draw(<Stack whole={1} shares={[0.8, 0.2]} isLit={false} />)('.text-lit')).toHaveLength(0)
+  expect(draw(<Stack whole={1} shares={[0.8, 0.2]} isLit={false} />)('.text-accent rect')).toHaveLength(2)
   expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
   const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])

@@ -41,7 +41,9 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
       {!isShare && (
         <path d={goal ? `M0 0V10H${percent(goal)}` : 'M0 0V10'} {...line} className={goal ? 'text-unlit' : undefined} />
       )}
-      {goal !== undefined && <path d={`M${percent(goal)} 10V-2`} {...line} {...broken} />}
+      {goal !== undefined && (
+        <path d={`M${percent(goal)} 10V0`} {...line} {...broken} className={goal < share ? 'text-paper' : undefined} />
+      )}
     </Stretched>
   )
 }
@@ -51,7 +53,7 @@ export function Goals({ shares }: { shares: readonly number[] }) {
   const d = shares.map((share) => `M${percent(share)} 0V10`).join('')
   return (
     <Stretched className="goals absolute inset-0 h-full w-full overflow-visible">
-      <path d={d} {...line} {...broken} className="text-lit" />
+      <path d={d} {...line} {...broken} />
     </Stretched>
   )
 }
@@ -70,7 +72,7 @@ export function At({ share }: { share: number }) {
   return <svg width={`${percent(share)}%`} aria-hidden="true" className="at" />
 }
 
-/** A bar of parts one after the other, the last of them set apart, under a bracket as long as their whole. */
+/** A bar of parts one after the other, the last of them lit if it is a result, under a bracket as long as their whole. */
 export function Stack({ whole, shares, isLit }: { whole: number; shares: readonly number[]; isLit: boolean }) {
   return (
     <Stretched>
@@ -80,7 +82,7 @@ export function Stack({ whole, shares, isLit }: { whole: number; shares: readonl
         const isLast = index === shares.length - 1
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and the list never changes
-          <g key={index} className={isLast ? (isLit ? 'text-lit' : 'text-accent') : 'text-unlit'}>
+          <g key={index} className={!isLit ? 'text-accent' : isLast ? 'text-lit' : 'text-unlit'}>
             <rect x={from} y="3" width={percent(share)} height="7" fill="currentColor" />
             {index > 0 && <path d={`M${from} 3V10`} {...line} className="text-night" />}
           </g>
@@ -149,7 +151,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
       {from > 0 && !isSmall && (
         <path
-          d={`M${(from % columns) + 0.5} ${-columns / (isAlone ? 50 : 20)}V${Math.floor(from / columns)}`}
+          d={`M${(from % columns) + 0.5} ${-columns / (isAlone ? 50 : 40)}V${Math.floor(from / columns)}`}
           {...line}
           strokeWidth="1"
         />
@@ -281,7 +283,7 @@ export function MonthBar({
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
         <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
         {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
-        <rect x={solid.from} width={solid.length} height="1" fill="currentColor" />
+        <rect x={solid.from} width={solid.length} height="1" {...line} fill="var(--color-dusk)" />
       </Stretched>
       <p
         className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isLate ? ' pt-7' : ''}`}
