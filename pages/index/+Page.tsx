@@ -7,7 +7,7 @@ import { Readings } from '../../renderer/components/glance.tsx'
 import { Lights } from '../../renderer/components/Lights.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { CallToAction, Container, PageSection } from '../../renderer/components/page-parts.tsx'
+import { AnnouncedTitle, CallToAction, Container, PageSection } from '../../renderer/components/page-parts.tsx'
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
@@ -73,13 +73,12 @@ export default function Page() {
         </PageSection>
       </Container>
       <Container>
-        {/* A heading above what is to be announced is small. */}
         <PageSection
           id={parts.partners}
           title={
-            <span className={partners.every(({ data }) => data.placeholder) ? 'block text-h3' : undefined}>
+            <AnnouncedTitle isKnown={!partners.every(({ data }) => data.placeholder)}>
               {page.partners.title}
-            </span>
+            </AnnouncedTitle>
           }
         >
           <Paragraph className="text-muted">{page.partners.text}</Paragraph>

@@ -47,7 +47,7 @@ export default function Page() {
         <CardList
           kind="pilots"
           entries={pilots}
-          className="pilot-cards grid gap-8 sm:grid-cols-2"
+          className="pilot-cards grid sm:grid-cols-2"
           heading={<h2 className="text-h2">More pilots</h2>}
           note={({ data }) => data.partner}
         >
@@ -65,7 +65,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const drawing = drawingOf(pilot)
   return (
     <article data-light={lightName(id)} data-card="pilot" className={`relative ${groundClass(drawing)}`}>
-      <div className="flex grow flex-col gap-3 p-6">
+      <div className="flex flex-col gap-3 p-6">
         <p className="flex items-center gap-2 font-label text-small">
           <Icon name={data.icon} size={20} />
           {data.category}
@@ -73,14 +73,14 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         <h3>
           <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
         </h3>
-        <p className="font-label text-small text-balance text-muted">
+        <p className="font-label text-small text-balance">
           <span>{data.status}</span> ·{' '}
           <span>
             <Text of={id}>{data.partner}</Text>
           </span>
         </p>
         <Paragraph of={id} className="max-w-text text-lead">
-          {data.description}
+          {data.glance.tried}
         </Paragraph>
         <ul className="my-3 grid gap-x-4 gap-y-1 border-t pt-4 font-label text-label sm:grid-cols-2">
           {data.keyFeatures.map((feature) => (

@@ -26,9 +26,9 @@ export function FigureValue({ figure, form = 'full', className, children }: Figu
   )
 }
 
-/** A comma, or another sign, between words that the eye sees apart, for all who do not: search, copies and screen readers. */
-export function Comma({ sign = ',' }: { sign?: string }) {
-  return <span className="absolute opacity-0">{sign}</span>
+/** A comma between words that the eye sees apart, for all who do not: search, copies and screen readers. */
+export function Comma() {
+  return <span className="absolute opacity-0">,</span>
 }
 
 /** Whether a figure was hoped for or came true, if it says so, in a word that is not seen again where the one before has it. */

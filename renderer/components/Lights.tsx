@@ -22,7 +22,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
   const rows = Math.max(fewestRows, ...fields.map(({ count }) => Math.ceil(count / longestRow)))
   return (
     <ChartFrame title={title}>
-      <ul className="lights mt-3 flex flex-wrap items-baseline gap-x-8 gap-y-10 font-label text-small">
+      <ul className="lights mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-5 sm:gap-x-8 font-label text-small">
         {fields.map(({ figure, label, count }) => {
           const columns = Math.ceil(count / rows)
           return (

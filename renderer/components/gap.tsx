@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
-import { splitReferences } from '../content/figures/reference.ts'
+import { findReferences, splitReferences } from '../content/figures/reference.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
@@ -10,7 +10,7 @@ import { EntryLink } from './CardList.tsx'
 import { RatioStrip } from './charts/Chart.tsx'
 import { comparisonsOf, isCertain, isPartOfAll, mayBeChance } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
-import { Comma, FigureValue, Text } from './FigureText.tsx'
+import { FigureValue, Text } from './FigureText.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
 export const words: Readonly<Record<keyof Pilot['glance'], string>> = {
@@ -50,22 +50,30 @@ export function findingsOf({ id, data }: Pick<ListedPilot, 'id' | 'data'>, page:
   return { compared, statements, figure }
 }
 
-/** What a pilot found. A result that this begins with is lit; what is beyond a semicolon comes after a dash. */
+/** What a pilot found. A result that this begins with is lit; what follows a semicolon is set apart. */
 function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly number[] }) {
   const page = usePage()
   const { compared, statements, figure } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
-  const look = (figure: Figure, index: number) =>
-    index === 0 ? `figure-first${isCertain(figure, page) ? ' shining' : ''}` : undefined
+  const leading = figure && (findReferences(first)[0]?.source ?? '')
   return (
     <>
       <span>
-        <Text of={pilot.id} look={look}>
-          {first}
-        </Text>
+        {leading ? (
+          <span className="figure-line">
+            <Text of={pilot.id} look={(found) => `figure-first${isCertain(found, page) ? ' shining' : ''}`}>
+              {leading}
+            </Text>
+            <span>
+              <Text of={pilot.id}>{first.slice(leading.length)}</Text>
+            </span>
+          </span>
+        ) : (
+          <Text of={pilot.id}>{first}</Text>
+        )}
         {others.map((other) => (
           <Fragment key={other}>
-            <Comma sign=";" />{' '}
+            <span className="semicolon">;</span>{' '}
             <span className="further">
               <Text of={pilot.id}>{other}</Text>
             </span>
@@ -93,65 +101,57 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   const bars = compared.flatMap(({ goals, others, certain, isShare }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)
-    return bar && (goal || isShare) ? [{ goal, bar, certain }] : []
+    // What is beyond the least of several results may be chance.
+    const least = others.find((other) => other !== bar && other.share === certain)
+    return bar && (goal || isShare) ? [{ goal, bar, least }] : []
   })
   const drawn = bars.find(({ goal }) => goal) ?? bars[0]
   if (!drawn) return null
-  const { goal, bar } = drawn
+  const { goal, bar, least } = drawn
   const isShare = [bar, goal].every((item) => !item || isPartOfAll(item.figure))
   const lengthOf = (item: typeof bar) => (isShare ? Number(item.figure.value) / 100 : item.share)
   const share = lengthOf(bar)
-  const certain = bar.share > drawn.certain ? (share * drawn.certain) / bar.share : 1
-  const goalShare = goal ? lengthOf(goal) : 0
-  const hasRoomAfter = goalShare < 0.6
+  const certain = least && lengthOf(least)
   const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-accent'
   return (
-    <span aria-hidden="true" data-page-only="" className="gap-bar font-label whitespace-nowrap">
-      <Bar {...{ share, certain, color, isShare }} goal={goal ? goalShare : undefined} />
-      {goal && (
-        <span className="relative block text-small">
-          {/* The value has room before the goal, or else the words above say it. */}
-          {share < goalShare - 0.14 && (
-            <span className="gap-value absolute inset-0 max-md:hidden">
-              <span className="flex">
-                <At share={share} />
-                <FigureValue figure={bar.figure} />
-              </span>
-            </span>
-          )}
-          <span className="flex">
-            {hasRoomAfter && <At share={goalShare} />}
-            <span className={hasRoomAfter ? undefined : 'ml-auto'}>
-              {standingWords.goal} <FigureValue figure={goal.figure} />
-            </span>
-          </span>
+    <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
+      {least && certain !== undefined && certain < share && (
+        <span className="flex">
+          <At share={certain} />
+          <FigureValue figure={least.figure} />
         </span>
       )}
+      <Bar {...{ share, certain, color, isShare }} goal={goal && lengthOf(goal)} />
+      {goal && <GoalWords figure={goal.figure} at={lengthOf(goal)} share={share} />}
     </span>
   )
 }
 
-/** The key to the frames of what was found; the others have words above them. */
-export function GapKey() {
-  const frames = [
-    ['shining', 'A result'],
-    ['text-accent', 'A count, or what may be chance'],
-  ] as const
+/** The words of a goal after its mark, in the track where they have room and no bar is, or else beneath it. */
+function GoalWords({ figure, at, share }: { figure: Figure; at: number; share: number }) {
+  const hasRoomAfter = at < 0.6
   return (
-    <ul
+    <span className={`flex ${at < 0.5 && share <= at ? 'in-track' : ''}`}>
+      {hasRoomAfter && <At share={at} />}
+      <span className={hasRoomAfter ? undefined : 'ml-auto'}>
+        {standingWords.goal} <FigureValue figure={figure} />
+      </span>
+    </span>
+  )
+}
+
+/** What gold, a broken frame and lilac stand for, for eyes. */
+export function GapKey() {
+  return (
+    <div
       aria-hidden="true"
       data-page-only=""
-      className="no-print flex flex-wrap gap-x-4 gap-y-2 font-label text-small forced-colors:hidden"
+      className="gap-key no-print flex flex-wrap gap-x-5 font-label text-small forced-colors:hidden"
     >
-      {frames.map(([light, meaning]) => (
-        <li key={meaning} className="flex items-center gap-2">
-          <span data-gap="found" className="px-2 py-0 font-display">
-            <span className={light}>–</span>
-          </span>
-          {meaning}
-        </li>
-      ))}
-    </ul>
+      <span>A result</span>
+      <span>A goal, or chance</span>
+      <span>Counts and comparisons</span>
+    </div>
   )
 }
 
@@ -228,14 +228,6 @@ export function PilotStrip({ pilots }: PilotsProps) {
             <span className="font-label text-small font-semibold">{words.found}: </span>
             <Found pilot={pilot} dotsInRow={[50]} />
           </p>
-          {pilot.data.glance.missing && (
-            <p>
-              <span className="font-label text-small font-semibold whitespace-nowrap">{words.missing}: </span>
-              <span data-gap="unknown">
-                <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
-              </span>
-            </p>
-          )}
         </li>
       ))}
     </ul>

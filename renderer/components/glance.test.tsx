@@ -44,6 +44,7 @@ it('a pilot says beside its title what is not known', () => {
   const site = siteOf('lantern-post', { reached: undefined, hoped: undefined })
   const $ = showOn('/pilot/lantern-post', <Glance />, site)
   expect(textsOf($, 'dd').slice(3, 5)).toEqual(['Not known', 'Not known'])
+  expect($('dd > [data-gap=unknown]')).toHaveLength(2)
 })
 
 it('the first figure of a pilot has the drawing of its chart beside it', () => {
@@ -73,8 +74,9 @@ it('what was hoped for is set beside what was found in a frame, and so is what i
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
   const strip = onHome(site)
   const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
-  expect(textsOf(strip, 'p')).toEqual(told)
-  expect(framesOf(strip)).toEqual([['found', told[1]], gaps[2], gaps[3], ['found', told[4]]])
+  // What is missing is said in the table alone.
+  expect(textsOf(strip, 'p')).toEqual(told.toSpliced(2, 1))
+  expect(framesOf(strip)).toEqual([['found', told[1]], gaps[3], ['found', told[4]]])
 })
 
 it('a row of the table shows the drawing of the card of its pilot, which the document has elsewhere', () => {
@@ -172,12 +174,12 @@ it('what was found is drawn on the scale of its goal where both begin with figur
 })
 
 it('the scale is as long as the largest figure of the chart', () => {
-  const bars = [['found', 7.22, 100, ['83%', '1,150'], 1]]
+  const bars = [['found', 7.22, 100, ['1,150'], 1]]
   expect(barsOf({ hoped: ':stat[new-keepers] keepers', found }, 'comparison', ['new-keepers'])).toEqual([bars, bars])
 })
 
-it('nothing is lit that may be chance', () => {
-  const bars = [['found', 100, 54.22, ['+45%'], 0]]
+it('nothing is lit that may be chance, and the least of the results is named at its mark', () => {
+  const bars = [['found', 100, 54.22, ['0.4%', '+45%'], 0]]
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
 
@@ -187,6 +189,17 @@ it('the goal is named at its place', () => {
   )
   expect(textsOf($, '.gap-bar data')).toEqual(['+45%'])
   expect($('.gap-bar .at').attr('width')).toBe('7.26%')
+})
+
+it.each([
+  ['in the track, after a bar that ends before it', 'lantern-post/postcard-opt-in', 'recurring-friends', 1],
+  ['beneath a bar that is longer', 'belonging', 'recurring-friends', 0],
+  ['beneath the track where no room is left in it', 'belonging', 'new-keepers', 0],
+])('the words of a goal stand %s', (_, found, goal, count) => {
+  const charts = chartsWith('comparison', 'lantern-post/postcard-opt-in', 'belonging', 'answers', goal)
+  const $ = inTable(siteOf('keeper-club', { hoped: `:stat[${goal}] more`, found: `:stat[${found}] of all` }, charts))
+  expect($('.gap-bar > .in-track')).toHaveLength(count)
+  expect($('.gap-bar')).toHaveLength(1)
 })
 
 it('one bar is drawn, that with the goal, where two charts have the figure', () => {

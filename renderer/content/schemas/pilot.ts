@@ -53,7 +53,7 @@ const language = field('machine', z.string())
 const glance = fields({
   audience: text.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
   tried: text
-    .describe('what was tried, in a short sentence')
+    .describe('what was tried, in a short sentence; shown on its card, too')
     .meta({ examples: ['A postcard every month, with a control group.'] }),
   reached: text
     .optional()
@@ -67,13 +67,13 @@ const glance = fields({
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe(
-      'what came of it, with its strongest result first; what is beyond a semicolon comes after a dash, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where that chart can’t tell',
+      'what came of it, with its strongest result first; what follows a semicolon is set apart, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where that chart can’t tell',
     )
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
   missing: text
     .optional()
     .describe(
-      'what of its result nobody has said, in a word or two: under “Not known”, in a faint frame beside what was found',
+      'what of its result nobody has said, in a word or two: on /pilots under “Not known”, in a faint frame beside what was found',
     )
     .meta({ examples: ['money raised'] }),
   reading: text
@@ -90,7 +90,9 @@ export const pilotSchema = fields({
     .describe('the line below the title; it names the organisation')
     .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
   description: text
-    .describe('what the pilot tried, in one or two sentences of 120 to 155 characters; shown on its card')
+    .describe(
+      'what the pilot tried, and what came of it, in one or two sentences of 120 to 155 characters, for search engines and link previews',
+    )
     .meta({
       examples: [
         'A charity tested whether people support a cause the way they subscribe to a service: few did, and those who did stayed on.',

@@ -27,6 +27,13 @@ test('text and words that are cut, blocks that overlap or are too wide, and a ba
     expect(measured.page).toBeGreaterThan(measured.window)
   }))
 
+test('words that leave their card are seen where cards are swiped', () =>
+  visit({ at: '/pilots', viewport: { width: 360, height: 800 } }, async ({ page }) => {
+    expect(await findLayoutFaults(page)).toEqual([])
+    await applyStyle(page, '[data-card=pilot] h3 { white-space: nowrap; font-size: 6rem !important }')
+    expect((await findLayoutFaults(page)).join('\n')).toContain('leaves its item')
+  }))
+
 test.each([360, 800, 1440])('at %i pixels, two figures above what is not known do not lie on each other', (width) =>
   visit({ at: '/pilot/lantern-post', viewport: { width, height: 900 } }, async ({ page }) => {
     const figures = page.locator('.chart-comparison:has([data-gap]) td > span')

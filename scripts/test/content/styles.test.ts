@@ -75,7 +75,7 @@ test('nor an element that no page, no component, no script and no writer has', (
   expect([...named].filter((name) => !isUsed(name))).toEqual([])
 })
 
-/** The selectors that stand within no other, with states and boxes, which only a browser has, as always true. */
+/** The outermost selectors; states and pseudo-elements, which only a browser knows, count as matching. */
 function outerSelectorsOf(css: string): string[] {
   const isSelector: boolean[] = []
   return [...css.matchAll(/([^{};]*)([{};])/g)].flatMap(([, head = '', sign]) => {
@@ -84,18 +84,23 @@ function outerSelectorsOf(css: string): string[] {
     const isOuter = !isSelector.includes(true)
     isSelector.push(!head.startsWith('@'))
     return isOuter && isSelector.at(-1)
-      ? [head.replace(/::?(?:after|before|hover|focus-visible|popover-open)(?![\w-])/g, ':not(none)')]
+      ? [head.replace(/::?(?:after|before|first-letter|hover|focus-visible|popover-open)(?![\w-])/g, ':not(none)')]
       : []
   })
 }
 
-test.each(allPaths)('%s has each stylesheet that it needs', (path) => {
+test.each(allPaths)('%s has each stylesheet that it needs, and no other', (path) => {
   const $ = openPage(path)
   const loaded = $('link[rel=stylesheet]')
     .toArray()
     .flatMap(({ attribs }) => attribs.href?.split('/').at(-1) ?? [])
-  const others = listFiles().filter((name) => name.endsWith('.css') && !loaded.some((known) => name.endsWith(known)))
-  expect(others).not.toHaveLength(0)
-  const outer = others.map(readFile).flatMap(outerSelectorsOf)
-  expect(outer.filter((selector) => $(selector).length > 0)).toEqual([])
+  const sheets = listFiles().filter((name) => name.endsWith('.css'))
+  const needed = (name: string) => outerSelectorsOf(readFile(name)).filter((selector) => $(selector).length > 0)
+  const isLoaded = (name: string) => loaded.some((file) => name.endsWith(file))
+  expect(sheets.length).toBeGreaterThan(loaded.length)
+  expect(
+    sheets.filter((name) => !isLoaded(name)).flatMap((name) => needed(name).map((selector) => `${name}: ${selector}`)),
+  ).toEqual([])
+  const own = sheets.filter((name) => isLoaded(name) && !/client\.[^/]*$/.test(name))
+  expect(own.filter((name) => needed(name).length === 0)).toEqual([])
 })

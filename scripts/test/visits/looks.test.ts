@@ -79,7 +79,7 @@ test.each([320, 360, 575, 576, 768, 1087, 1088, 1280, 1440, 1920, 2560])(
   },
 )
 
-test.each([360, 576, 703, 704, 1023, 1024, 1087, 1088, 1440, 1920])(
+test.each([320, 360, 576, 703, 704, 1087, 1088, 1215, 1216, 1279, 1280, 1407, 1408, 1920])(
   'the labels of what was found on the scale of its goal are within its frame and apart at %i pixels',
   async (width) => {
     for (const path of ['/pilots', '/']) {

@@ -9,7 +9,7 @@ function introduces(id: string): Check {
   const hasCard = cards.pilots.some((pilot) => pilot.id === id)
   const card = all(
     tells('/pilots', `pilots/${id}`, 'partner', '[data-card=pilot] h3 + p > :last-child'),
-    tells('/pilots', `pilots/${id}`, 'description', '[data-card=pilot]'),
+    tells('/pilots', `pilots/${id}`, 'glance.tried', '[data-card=pilot]'),
   )
   const subtitle = tells(`/pilot/${id}`, `pilots/${id}`, 'subtitle', 'main h1 + p')
   return all(subtitle, hasText(`/pilot/${id}`, { under: 'Latest Update' }), ...(hasCard ? [card] : []))

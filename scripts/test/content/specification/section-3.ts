@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { plainText } from '../../../../renderer/content/figures/reference.ts'
 import { annualSummitSchema, summitSchema } from '../../../../renderer/content/schemas/summit.ts'
 import { cards, content, openPage } from '../site-pages.ts'
 import { count, each, noInput } from './checks.ts'
@@ -19,6 +20,14 @@ const pilotFeatures: Check = all(pilotField('keyFeatures.*', 'ul > li'), () => {
   const $ = openPage('/pilots')
   for (const list of $('[data-card=pilot] ul').toArray()) expect($(list).children('li')).toHaveLength(4)
 })
+
+/** It is for search engines; a card says what was tried, beside the table that says what came of it. */
+const pilotDescriptions: Check = () => {
+  for (const { id, data } of content.site.pilots)
+    expect(openPage(`/pilot/${id}`)('meta[name=description]').attr('content')).toBe(
+      plainText(data.description, content.figures, id),
+    )
+}
 
 const pilotStatus: Check = () =>
   expect(content.site.pilots.some(({ data }) => data.status === 'Implemented')).toBe(true)
@@ -104,7 +113,7 @@ export const section3 = [
     partner, ${pilotField('partner', 'h3 + p > :last-child')}
     icon, ${each('/pilots', '[data-card=pilot]', 'p:has(+ h3) > svg[aria-hidden=true]')}
     category, ${pilotField('category', 'p:has(+ h3)')}
-    description, ${pilotField('description', '.text-lead')}
+    description, ${pilotDescriptions} ${pilotField('glance.tried', '.text-lead')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
     status. ${pilotField('status', 'h3 + p > :first-child')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
