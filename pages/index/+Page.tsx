@@ -76,7 +76,7 @@ export default function Page() {
         <PageSection
           id={parts.partners}
           title={
-            <AnnouncedTitle isKnown={!partners.every(({ data }) => data.placeholder)}>
+            <AnnouncedTitle isKnown={partners.some(({ data }) => !data.placeholder)}>
               {page.partners.title}
             </AnnouncedTitle>
           }

@@ -55,7 +55,7 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
   const page = usePage()
   const { compared, statements, figure } = findingsOf(pilot, page)
   const [first = '', ...others] = statements
-  const leading = figure && (findReferences(first)[0]?.source ?? '')
+  const leading = figure && findReferences(first)[0]?.source
   return (
     <>
       <span>

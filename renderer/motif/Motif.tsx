@@ -54,7 +54,7 @@ function frameOf(theme: Drawing['theme'], isBand = false) {
   const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
   return {
     viewBox: `${x} ${y} ${width} ${height}`,
-    // What reaches the foot of its canvas stands at that of a taller frame, as beneath it there is nothing.
+    // A drawing that reaches the bottom of its canvas is aligned to that of a taller frame: there is nothing below it.
     preserveAspectRatio: whole ? (y + height === canvas.height ? 'xMidYMax' : undefined) : 'xMidYMid slice',
   }
 }
