@@ -40,11 +40,18 @@ it('a pilot says beside its title how we read it, whom it was for, and what was 
   expect($('.numeral data').attr('data-figure')).toBe('keeper-club/belonging')
 })
 
+it('a pilot that found no more than whom it reached says so once', () => {
+  const site = siteOf('keeper-club', { reached: 'The whole harbour', found: 'The whole harbour' })
+  const $ = showOn('/pilot/keeper-club', <Glance />, site)
+  expect(textsOf($, 'dt')).toEqual(['Our reading', 'For whom', 'Tried', 'Hoped for', 'Found'])
+})
+
 it('a pilot says beside its title what is not known', () => {
-  const site = siteOf('lantern-post', { reached: undefined, hoped: undefined })
+  const site = siteOf('lantern-post', { audience: undefined, reached: undefined, hoped: undefined })
   const $ = showOn('/pilot/lantern-post', <Glance />, site)
-  expect(textsOf($, 'dd').slice(3, 5)).toEqual(['Not known', 'Not known'])
-  expect($('dd > [data-gap=unknown]')).toHaveLength(2)
+  const facts = textsOf($, 'dd')
+  expect([1, 3, 4].map((place) => facts[place])).toEqual(['Not known', 'Not known', 'Not known'])
+  expect($('dd > [data-gap=unknown]')).toHaveLength(3)
 })
 
 it('the first figure of a pilot has the drawing of its chart beside it', () => {

@@ -17,16 +17,18 @@ export function Glance() {
   const { glance, highlights, charts } = entry.data
   const [headline] = highlights
   const facts = { ...glance, found: findingsOf(entry, page).statements.join('; ') }
+  // Whom it reached may be all that was found.
+  const rows = besideTitle.filter((name) => name !== 'reached' || facts.reached !== facts.found)
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:pl-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:px-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
         </div>
       )}
-      <dl className="grid grow gap-y-3">
-        {besideTitle.map((name) => (
+      <dl className="grid grow content-between gap-y-3">
+        {rows.map((name) => (
           <div
             key={name}
             className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}

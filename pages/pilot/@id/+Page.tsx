@@ -7,6 +7,7 @@ import { ButtonLink, ExternalLink, ShareButton, unknownLook } from '../../../ren
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { AnnouncedTitle, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
+import { splitIds } from '../../../renderer/content/blocks.ts'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePageOf } from '../../../renderer/use-page.ts'
@@ -16,7 +17,8 @@ export default function Page() {
   const { id, data, sections } = entry
   const { sponsor } = site.settings.data
   // The first is beside the title.
-  const highlights = data.highlights.slice(1).map((figure) => ({ figure }))
+  const marksOf = (figure: string) => data.stats.find(({ id }) => id === figure)?.marks
+  const highlights = data.highlights.slice(1).map((figure) => ({ figure, marks: marksOf(figure) }))
   return (
     <>
       <Container>
@@ -53,8 +55,10 @@ export default function Page() {
             contentsAbove
             groundOf={(section) => {
               // The last part has a ground already, and drawings are made for the night or for paper.
-              const isText = section.blocks.every(({ kind }) => kind === 'html')
-              return hasQuote(section) && isText && section !== sections.at(-1) ? 'dusk' : undefined
+              if (section === sections.at(-1)) return undefined
+              const names = section.blocks.flatMap((block) => (block.kind === 'html' ? [] : splitIds(block.argument)))
+              if (names.some(marksOf)) return 'night'
+              return hasQuote(section) && section.blocks.every(({ kind }) => kind === 'html') ? 'dusk' : undefined
             }}
           />
         </Container>
@@ -76,7 +80,11 @@ export default function Page() {
         </PageSection>
       </Container>
       <Container ground="sun" className="grid gap-8 py-12">
-        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
+        <Neighbours
+          kind="pilots"
+          label="More pilots"
+          kicker={(place) => (place === 'previous' ? 'Previous pilot' : 'Next pilot')}
+        />
         <div className="grid gap-4 sm:flex">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />

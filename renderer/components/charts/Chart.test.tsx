@@ -41,9 +41,13 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect($('rect')).toHaveLength(1)
 })
 
-test('thin lines quarter the way to a goal, in its chart and not beside its figure', () => {
+test('thin lines quarter the way to a goal, with what they stand for, in its chart and not beside its figure', () => {
   const quarters = 'path[d="M25 0V10M50 0V10M75 0V10"]'
-  expect(show(comparison('answers', 'new-keepers')).$(quarters)).toHaveLength(1)
+  const { $ } = show(comparison('answers', 'new-keepers'))
+  expect($(quarters)).toHaveLength(1)
+  const goal = Number($('[data-figure="keeper-club/new-keepers"]').attr('value'))
+  const labels = Array.from($('[data-label]'), ({ attribs }) => Number(attribs['data-label']))
+  expect(labels).toEqual([goal / 4, goal / 2, (3 * goal) / 4])
   expect(show(comparison('answers', 'coast-visitors')).$(quarters)).toHaveLength(0)
 })
 
@@ -52,7 +56,7 @@ test('a percentage alone is drawn as its part of a whole, whose rest is hollow, 
   const part = $('td rect').attr('width')
   expect(`${part}%`).toBe($('tbody data').text())
   expect($('td path').first().attr('d')).toBe(`M${part} 0H100V10H${part}`)
-  expect($('[data-gap=unknown]').prev().text().trim()).toBe('The cost isn’t known.')
+  expect($('table + [data-gap=unknown]').text()).toBe('The cost isn’t known.')
 })
 
 test('what limits one figure is said with it, where there is a frame for what isn’t known', () => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { type Figure, scopeOf, standingWords } from '../../content/figures/figure.ts'
+import { formatFigure } from '../../content/figures/format.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
@@ -28,7 +29,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   if (!small && !own.some(({ drawing }) => drawing)) return null
   return (
     <div
-      className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'w-full border-b'}`}
+      className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'mt-2 w-full border-b'}`}
     >
       {small ??
         own.map(({ figure, at = 0, chance, drawing }) => (
@@ -42,7 +43,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
               </p>
             )}
             {chance && (
-              <small className={`px-2 text-ink ${chance > 0.5 ? 'text-right' : 'absolute inset-0 flex items-end'}`}>
+              <small className={`px-2 text-ink ${chance > 0.5 ? 'text-right' : 'absolute inset-0 flex items-start'}`}>
                 {chance <= 0.5 && <At share={chance} />}
                 <MayBeChance />
               </small>
@@ -101,6 +102,10 @@ function partsOf(chart: ChartData, page: PageScope, of?: string) {
   })
 }
 
+/** What a quarter, a half, and three quarters of a scale are, in the form of a figure on it. */
+const quartersOf = (scale: number, { unit, notation }: Figure) =>
+  [1, 2, 3].map((quarter) => formatFigure({ value: (scale * quarter) / 4, unit, notation }))
+
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
@@ -108,11 +113,11 @@ type Draw = (parts: readonly (Part & { value: number })[]) => Drawn
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
-    const { goals, others, isShare, isDoubtful, certain } = compare(parts)
+    const { scale, goals, others, isShare, isDoubtful, certain } = compare(parts)
     const marks = goals.map(({ share }) => share)
     const isLit = !isDoubtful && isLight(others[0])
     return {
-      behind: goals.length > 0 && <Quarters />,
+      behind: goals[0] && <Quarters labels={quartersOf(scale, goals[0].figure)} />,
       rows: [
         ...goals.map((goal, index) => ({
           ...goal,
@@ -198,11 +203,11 @@ function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extrac
           {fields.map((name) => (
             <li key={name} className="w-28 grow">
               <Text>{name}</Text>
-              <span className="mt-1 block min-h-14 border-2" />
+              <span className="mt-1 block min-h-14 [border:2px_dashed]" />
             </li>
           ))}
         </ul>
-        <b className="grow border-2 px-5 py-3 text-center sm:grow-0">{button}</b>
+        <b className="grow px-5 py-3 text-center [border:2px_dashed] sm:grow-0">{button}</b>
       </div>
     </ChartFrame>
   )

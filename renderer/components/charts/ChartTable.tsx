@@ -155,19 +155,15 @@ function Nothing({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A frame for what is not known: the words are in it, or above it where it is as low as a bar. */
+/** A frame for what is not known: as large as the picture beside it, or beneath bars as large as its words, as it has no length. */
 function Blank({ children, isBar }: { children: string; isBar: boolean }) {
-  if (!isBar)
-    return (
-      <Paragraph data-gap="unknown" className="flex items-center justify-center text-center">
-        {children}
-      </Paragraph>
-    )
   return (
-    <div className="grid gap-2 text-muted">
-      <Paragraph className="text-label">{children}</Paragraph>
-      <div data-gap="unknown" className="min-h-12" />
-    </div>
+    <Paragraph
+      data-gap="unknown"
+      className={`flex items-center px-6 py-1 text-center text-balance ${isBar ? 'justify-self-start' : 'justify-center'}`}
+    >
+      {children}
+    </Paragraph>
   )
 }
 

@@ -10,7 +10,7 @@ export const mayBeChance = 'may be chance'
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them, or as a hundred percent
  * for one share of a whole alone.
  *
- * @returns goals and others, each with its share of the scale, whether there is only such a share, whether what sets the
+ * @returns the length of the scale, goals and others, each with its share of the scale, whether there is only such a share, whether what sets the
  *   others apart may be chance, and the share up to which it isn't. No figure says that a difference is more than chance, so
  *   between the results of groups it always may be.
  */
@@ -24,7 +24,7 @@ export function compare<Item extends { figure: Figure }>(items: readonly Item[])
   const results = others.filter(({ figure }) => figure.standsFor === 'result')
   const isDoubtful = results.length > 1 || others.some(({ figure }) => figure.qualifier === 'not significant')
   const certain = isDoubtful ? Math.min(...others.map(({ share }) => share)) : 1
-  return { goals, others, isShare, isDoubtful, certain }
+  return { scale, goals, others, isShare, isDoubtful, certain }
 }
 
 /** Whether a figure is a share of a whole, and not how much there is more of something. */

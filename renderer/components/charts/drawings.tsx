@@ -35,7 +35,13 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         className={color || undefined}
       />
       {length > solid && (
-        <path d={`M${solid} 0H${length}V10H${solid}`} {...line} {...broken} className={color || undefined} />
+        <path
+          d={`M${solid} 0H${length}V10H${solid}`}
+          {...line}
+          {...broken}
+          fill="var(--ground)"
+          className={color || undefined}
+        />
       )}
       {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
       {!isShare && (
@@ -58,12 +64,20 @@ export function Goals({ shares }: { shares: readonly number[] }) {
   )
 }
 
-/** Thin lines that quarter the scale, so that what is empty can be seen as a distance. */
-export function Quarters() {
+/** Thin lines that quarter the scale, with what each stands for at its foot, so that what is empty can be seen as a distance. */
+export function Quarters({ labels }: { labels: readonly string[] }) {
   return (
-    <Stretched className="absolute inset-0 h-full w-full max-md:hidden">
-      <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
-    </Stretched>
+    <div aria-hidden="true" className="absolute inset-0 max-md:hidden">
+      <Stretched className="h-full w-full">
+        <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
+      </Stretched>
+      {/* Drawn by the stylesheet: they are no figures of the text. */}
+      <div className="quarters">
+        {labels.map((label) => (
+          <small key={label} data-label={label} />
+        ))}
+      </div>
+    </div>
   )
 }
 

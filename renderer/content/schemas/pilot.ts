@@ -51,7 +51,10 @@ const language = field('machine', z.string())
   .meta({ examples: ['en'] })
 
 const glance = fields({
-  audience: text.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
+  audience: text
+    .optional()
+    .describe('whom it was for, in a few words; left out, it is among what we don’t know yet')
+    .meta({ examples: ['Donors who had stopped giving'] }),
   tried: text
     .describe('what was tried, in a short sentence; shown on its card, too')
     .meta({ examples: ['A postcard every month, with a control group.'] }),
@@ -180,6 +183,7 @@ export type Pilot = z.infer<typeof pilotSchema>
 /** What nobody has told us of a pilot: what its glance leaves out, and what it names itself. */
 export function unknownOf({ glance, unknown }: Pick<Pilot, 'glance' | 'unknown'>): string[] {
   return [
+    ...(glance.audience ? [] : ['whom the pilot was for']),
     ...(glance.reached ? [] : ['how many people the pilot reached']),
     ...(glance.hoped ? [] : ['what the pilot hoped to achieve']),
     ...unknown,
