@@ -33,13 +33,13 @@ export default function Page() {
         <PageSection id={parts.attend} title="How to attend">
           <Paragraph className="max-w-text text-lead">{summit.pricing}</Paragraph>
           {/* They do nothing yet, and the line beneath says so. */}
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap gap-2">
             {summit.buttons.map((label) => (
               <button key={label} type="button" aria-describedby={parts.attendNote} {...unknownLook}>
                 {label}
               </button>
             ))}
-            <p id={parts.attendNote} className="font-label text-small text-muted">
+            <p id={parts.attendNote} className="w-full font-label text-small text-muted">
               {summit.buttonsNote}
             </p>
           </div>

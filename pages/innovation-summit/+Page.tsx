@@ -52,7 +52,7 @@ export default function Page() {
       </Container>
       <CallToAction
         call={summit.call}
-        theme="Social Enterprise"
+        theme="Digital Engagement"
         stronger={isOpen && <ButtonLink link={summit.registration} />}
       />
     </>

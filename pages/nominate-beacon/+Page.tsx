@@ -1,4 +1,4 @@
-import '../../renderer/styles/running-text.css'
+import '../../renderer/styles/running-text-and-steps.css'
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
@@ -12,11 +12,9 @@ export default function Page() {
     <>
       <DrawnHeader page="nominations">
         {/* The same link is at the end, which is enough for search and copies. */}
-        {!form.placeholder && (
-          <div data-page-only="">
-            <ButtonLink link={form} />
-          </div>
-        )}
+        <div data-page-only="">
+          <ButtonLink link={form} />
+        </div>
       </DrawnHeader>
       <Container ground="night">
         <LeastAndMost stats={stats} />

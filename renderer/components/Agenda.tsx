@@ -1,12 +1,9 @@
 import { extentOf } from '../content/relations/relation.ts'
 import type { Summit } from '../content/schemas/summit.ts'
-import { percent } from './charts/drawings.tsx'
 import { FigureById, Text } from './FigureText.tsx'
+import { scheduleRow, TimeBar } from './schedule.tsx'
 
 type Items = Summit['agenda']
-
-const row =
-  'relative grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
 /** The agenda of a summit as a schedule, where a bar on the line below each item shows which part of the whole time is its own. */
 export function Agenda({ items }: { items: Items }) {
@@ -16,38 +13,28 @@ export function Agenda({ items }: { items: Items }) {
     span: extentOf({ value: item.time ?? '' }),
   }))
   const spans = numbered.flatMap(({ span }) => span ?? [])
-  const begin = Math.min(...spans.map(({ from }) => from))
-  const whole = Math.max(...spans.map(({ to }) => to)) - begin
+  const whole = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }
   const areLong = spans.some(({ from, to }) => to > from)
   return (
     <ol className="border-b border-line">
       {rowsOf(numbered).map(([first, ...rest]) =>
         first.time ? (
-          <li key={first.id} data-agenda-item={first.type} className={row}>
+          <li key={first.id} data-agenda-item={first.type} className={scheduleRow}>
             <p className="font-display text-h3 whitespace-nowrap">
               <FigureById id={first.id} />
             </p>
             <div>
               <Words of={first} size="text-h3" />
             </div>
-            {areLong && first.span && (
-              <svg aria-hidden="true" height="6" className="absolute bottom-0 w-full text-unlit">
-                <rect
-                  x={`${percent((first.span.from - begin) / whole)}%`}
-                  width={`${percent((first.span.to - first.span.from) / whole)}%`}
-                  height="100%"
-                  fill="currentColor"
-                />
-              </svg>
-            )}
+            {areLong && first.span && <TimeBar spans={[first.span]} whole={whole} className="h-1.5 text-unlit" />}
           </li>
         ) : (
-          <li key={first.id} className={row}>
+          <li key={first.id} className={scheduleRow}>
             <p className="font-label text-small text-muted">Time not known</p>
-            <ol className="flex flex-wrap gap-x-4 font-label text-label text-muted">
+            <ol className="flex flex-wrap gap-2">
               {[first, ...rest].map((item) => (
-                <li key={item.id} data-agenda-item={item.type}>
-                  <Words of={item} size="font-label text-label" />
+                <li key={item.id} data-agenda-item={item.type} data-gap="unknown">
+                  <Words of={item} size="font-label text-small" />
                 </li>
               ))}
             </ol>

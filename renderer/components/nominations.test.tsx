@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { showOn } from '../testing/show-on.tsx'
+import { showOn, textsOf } from '../testing/show-on.tsx'
 import { wholeFixture } from '../testing/whole-fixture.ts'
-import { LeastAndMost, Timeline } from './nominations.tsx'
+import { LeastAndMost, Steps, Timeline } from './nominations.tsx'
 
 const path = '/nominate-beacon'
 const { stats, timeline, zoneLabel } = wholeFixture.nominations.data
@@ -16,17 +16,32 @@ it('there is a lamp for each concept that may be nominated, those that must be a
   for (const { label } of stats) expect($('.section > p').first().text()).toContain(label)
 })
 
-it('the lamps of a call are as far along as its days, from the first of a date to its last, where these can be compared', () => {
-  const lamps = (dates: readonly string[]) => {
+it('the bars of a call are its days, without those between two of them, where they can be compared', () => {
+  const bars = (dates: readonly string[]) => {
     const steps = timeline.map((step, index) => ({ ...step, date: dates[index] ?? '' }))
     const $ = showOn(path, <Timeline timeline={steps} zoneLabel={zoneLabel} />)
-    return Array.from($('line'), ({ attribs: { x1, x2 } }) => [x1, x2])
+    return Array.from($('svg'), (svg) =>
+      Array.from($(svg).find('rect:not(.text-accent)'), ({ attribs: { x, width } }) =>
+        [x, width].map((share) => Number.parseFloat(share ?? '')),
+      ),
+    )
   }
-  expect(lamps(['1 March', '21 March', '10 April', '18 and 20 April'])).toEqual([
-    ['0%', '0%'],
-    ['40%', '40%'],
-    ['80%', '80%'],
-    ['96%', '100%'],
+  expect(bars(['1 March', '21 March', '6 April', '7 and 9 April'])).toEqual([
+    [[0, 2.5]],
+    [[50, 2.5]],
+    [[90, 2.5]],
+    [
+      [92.5, 2.5],
+      [97.5, 2.5],
+    ],
   ])
-  expect(lamps(['1 March', '21 March', '10 April 2041', '20 April'])).toEqual([])
+  expect(bars(['1 March', '10 March', 'Mar-Apr', '30 April']).at(2)).toEqual([[0, 100]])
+  expect(bars(['1 March', '21 March', '10 April 2041', '20 April']).flat()).toEqual([])
+})
+
+it('a step that nobody has confirmed is marked, and all are numbered', () => {
+  const step = { title: 'Ask', text: 'Ask first.', placeholder: false }
+  const $ = showOn(path, <Steps steps={[step, { ...step, title: 'Wait', placeholder: true }]} />)
+  expect(textsOf($, 'ol > li h3')).toEqual(['Ask', 'Wait'])
+  expect(textsOf($, '.unconfirmed h3')).toEqual(['Wait'])
 })

@@ -1,13 +1,14 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nomination-dates.ts'
+import { parseMoment } from '../content/figures/moment.ts'
 import { extentOf } from '../content/relations/relation.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { usePage, useSite } from '../use-page.ts'
 import { Numeral } from './cards.tsx'
-import { percent } from './charts/drawings.tsx'
 import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
+import { scheduleRow, TimeBar } from './schedule.tsx'
 
 /** A lamp for each concept that an organisation may nominate, solid if it must; the least and the most are in theirs. */
 export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
@@ -39,11 +40,12 @@ export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
   )
 }
 
+/** The steps of the process; those that nobody has confirmed have a broken edge. */
 export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   return (
     <ol className="path">
-      {steps.map(({ title, text }) => (
-        <li key={title} data-card="step">
+      {steps.map(({ title, text, placeholder }) => (
+        <li key={title} data-card="step" className={placeholder ? 'unconfirmed' : undefined}>
           <h3 className="text-h3">{title}</h3>
           <Paragraph>{text}</Paragraph>
         </li>
@@ -52,23 +54,25 @@ export function Steps({ steps }: Pick<Nominations, 'steps'>) {
   )
 }
 
-/** The dates, each a lamp on a line as long as from the first day to the last; the days of one date are in one lamp. */
+/** The dates as a schedule, from the first day to the last: each has its days, and not those between two of them. */
 export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' | 'zoneLabel'>) {
   const extents = timeline.map(({ date }) => extentOf({ value: date }))
   const isOneScale = new Set(extents.map((extent) => extent?.scale)).size === 1
-  const days = extents.map((extent) => (extent && isOneScale ? [extent.from, extent.to] : []))
-  const from = Math.min(...days.flat())
-  const length = Math.max(...days.flat()) - from
-  const at = (row: number, end: 0 | 1) => `${percent(((days[row]?.[end] ?? from) - from) / length)}%`
+  const spans = timeline.map(({ date }, row) => {
+    const extent = extents[row]
+    if (!extent || !isOneScale) return []
+    const { from, to } = extent
+    const areApart = parseMoment(date)?.kind === 'days' && from < to
+    // To the end of each last day.
+    return areApart ? [from, to].map((day) => ({ from: day, to: day + 1 })) : [{ from, to: to + 1 }]
+  })
+  const days = spans.flat()
+  const whole = { from: Math.min(...days.map(({ from }) => from)), to: Math.max(...days.map(({ to }) => to)) }
   return (
     <>
-      <ol className="grid">
+      <ol className="border-b border-line">
         {timeline.map(({ id, time, event }, row) => (
-          <li
-            key={id}
-            data-card="date"
-            className="grid items-baseline gap-x-8 gap-y-2 py-4 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
-          >
+          <li key={id} data-card="date" className={scheduleRow}>
             <p className="font-display text-h3">
               <FigureById id={id} />
               {time && (
@@ -81,15 +85,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
               )}
             </p>
             <Paragraph>{event}</Paragraph>
-            {length > 0 && (
-              <svg
-                aria-hidden="true"
-                height="2"
-                className="col-span-full mt-3 w-full overflow-visible border-t border-line px-2"
-              >
-                <line x1={at(row, 0)} x2={at(row, 1)} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
-              </svg>
-            )}
+            <TimeBar spans={spans[row] ?? []} whole={whole} hasLine className="h-3" />
           </li>
         ))}
       </ol>

@@ -79,11 +79,14 @@ function LocalTime({ summit }: { summit: Summit }) {
 }
 
 /** A link from one summit's page to the other, after what else there is to note. */
-export function OtherSummit({ words, notice = '' }: { words: Summit['otherSummit']; notice?: string }) {
+export function OtherSummit({ words, notice }: { words: Summit['otherSummit']; notice?: string }) {
   return (
-    <p className="max-w-text text-small text-muted">
-      {notice} <WithLink words={words} />
-    </p>
+    <div className="flex max-w-text flex-col gap-2 text-small text-muted">
+      {notice && <p>{notice}</p>}
+      <p>
+        <WithLink words={words} />
+      </p>
+    </div>
   )
 }
 
@@ -105,7 +108,7 @@ export function Keynote({ keynote }: Pick<Summit, 'keynote'>) {
   if (placeholder)
     return (
       <article data-card="keynote" data-placeholder>
-        <h3 className="text-h2">
+        <h3 className="statement">
           <Text>{topic}</Text>
         </h3>
         <p className="mt-3 font-label text-small text-muted">{name}</p>

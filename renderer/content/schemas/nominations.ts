@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalLink, slug, text, textCard, unknown } from './fields.ts'
+import { externalLink, placeholder, slug, text, textCard, unknown } from './fields.ts'
 import { moment, stat, timeRange } from './figure.ts'
 import { pageHead } from './pages.ts'
 import { field, fields } from './roles.ts'
@@ -9,9 +9,11 @@ export const nominationsSchema = fields({
   ...pageHead,
   stats: z.array(stat).describe('how many concepts an organisation nominates'),
   steps: z
-    .array(textCard.omit({ icon: true }))
+    .array(fields({ ...textCard.omit({ icon: true }).shape, placeholder }))
     .min(1)
-    .describe('the process, step by step; the steps are numbered by the page'),
+    .describe(
+      'the process, step by step; the page numbers the steps, and one that nobody has confirmed has a broken edge',
+    ),
   timeline: z
     .array(
       fields({

@@ -38,7 +38,8 @@ test('a link whose address is a placeholder says so, and no other does', () =>
     const note = page.getByText('The address will follow.')
     for (const [path, notes] of [
       ['/innovation-summit', 1],
-      ['/nominate-beacon', 1],
+      // At its head and at its end.
+      ['/nominate-beacon', 2],
       ['/pilot/keeper-club', 1],
       ['/article/charter', 1],
       ['/about', 0],

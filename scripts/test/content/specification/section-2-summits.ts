@@ -173,7 +173,7 @@ export const summits = [
     ${fixes('summit', 'registration.label', 'Register Now')} ${leadsTo(online, 'main', 'summit', 'registration.url')}
     ${count(online, 'main a.button[target=_blank]:contains("Register Now")', isOpen ? 2 : 1)}
     a notice that the video-meeting registration is full so the external page is used.
-    ${tells(online, 'summit', 'notice', 'main div:has(> div > div > a:contains("Register Now")) > p')}
+    ${tells(online, 'summit', 'notice', 'main div:has(> div > div > a:contains("Register Now")) > div > p')}
     Four What to Expect cards; ${sections(online, 'What to Expect')}
     ${count(online, 'section:has(h2:contains("What to Expect")) [data-card=expectation]', 'count/expectations')}
     a keynote speaker card (image, ${keynoteShows()} name, ${keynoteShows('name')} role, ${keynoteShows('role')}

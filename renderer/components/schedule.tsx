@@ -1,0 +1,30 @@
+import { percent } from './charts/drawings.tsx'
+
+/** The look of a row of a schedule: when, what, and on the line below both its time as a part of the whole. */
+export const scheduleRow =
+  'relative grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
+
+interface TimeBarProps {
+  /** From when to when, on the scale of the whole. */
+  spans: readonly { from: number; to: number }[]
+  whole: { from: number; to: number }
+  /** Whether a line leads to the first of them from the beginning of the whole. */
+  hasLine?: boolean
+  className: string
+}
+
+/** Which parts of the whole time are those of a row. */
+export function TimeBar({ spans, whole, hasLine, className }: TimeBarProps) {
+  const [first] = spans
+  const share = (length: number) => `${percent(length / (whole.to - whole.from))}%`
+  return (
+    <svg aria-hidden="true" className={`absolute bottom-0 w-full ${className}`}>
+      {hasLine && first && (
+        <rect width={share(first.from - whole.from)} y="80%" height="20%" fill="currentColor" className="text-accent" />
+      )}
+      {spans.map(({ from, to }) => (
+        <rect key={from} x={share(from - whole.from)} width={share(to - from)} height="100%" fill="currentColor" />
+      ))}
+    </svg>
+  )
+}
