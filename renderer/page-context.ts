@@ -26,7 +26,7 @@ interface PageParts {
   list?: { title: string; path: string }
 }
 
-/** The page of a file in a collection. It gets only what it shows: no figure of another page is in its key. */
+/** The page of a file in a collection. It gets only what it shows: no other figure of another page is in its key. */
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
   entry: SiteEntry<DataOf<Name>>
@@ -53,7 +53,8 @@ export function pageContextAt(site: WholeSite, path: string): PageContext | unde
   if (!isCollection(kind)) return { ...sitePage(kind, site), ...above }
   const entries: readonly EntryPage['entry'][] = site[kind]
   const entry = entries[place]
-  return entry && { kind, site: partFor(entry, site), entry, ...above, neighbours: neighboursOf(entries, place) }
+  const neighbours = neighboursOf(entries, place)
+  return entry && { kind, site: partFor(entry, Object.values(neighbours ?? {}), site), entry, ...above, neighbours }
 }
 
 /** The context of a page of no collection, such as the home page or the not-found screen. */
@@ -68,8 +69,12 @@ const withoutTexts = memoize((site: WholeSite): SitePage['whole'] => {
   return { ...site, ...Object.fromEntries(listed) }
 })
 
-/** The part of the site that the page of a file in a collection shows. */
-function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite): PageSite {
+/** The part of the site that the page of a file in a collection shows: of those on its sides it shows the dates. */
+function partFor(
+  entry: SiteEntry,
+  neighbours: readonly { id: string }[],
+  { settings, figures, photographs }: WholeSite,
+): PageSite {
   const files = [entry, settings]
   const shown = new Map<string, Figure>()
   const show = (name: string, scope: string) => {
@@ -81,6 +86,7 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
   }
   for (const { id, figures: own, mentions } of files)
     for (const name of [...own.map((figure) => figure.id), ...mentions.figures]) show(name, id)
+  for (const { id } of neighbours) show('date', id)
   const pictures = new Set(files.flatMap(({ mentions }) => mentions.pictures.map(photographName)))
   return {
     settings,
@@ -89,8 +95,12 @@ function partFor(entry: SiteEntry, { settings, figures, photographs }: WholeSite
   }
 }
 
+/** The entries before and after one; where they have dates, the earlier of them comes first. */
 function neighboursOf(entries: readonly ListedEntry[], place: number) {
-  const [previous, next] = [entries.at(place - 1), entries[(place + 1) % entries.length]]
+  const beside = [entries.at(place - 1), entries[(place + 1) % entries.length]]
+  const [previous, next] = beside.toSorted((a, b) =>
+    String(a?.data.date ?? '').localeCompare(String(b?.data.date ?? '')),
+  )
   if (!previous || !next || entries.length === 1) return undefined
   return { previous: asNeighbour(previous), next: asNeighbour(next) }
 }

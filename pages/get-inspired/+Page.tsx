@@ -67,7 +67,14 @@ function EditionsChart({ names, label, figures }: Pick<EditionsData, 'names'> & 
   const rows = shown.map((figure, index) => ({
     figure,
     label: names[index] ?? '',
-    drawing: <Bar share={Number(figure.value) / scale} isMore={figure.qualifier === '+'} hasRoom={areOpen} />,
+    drawing: (
+      <Bar
+        color="text-accent"
+        share={Number(figure.value) / scale}
+        isMore={figure.qualifier === '+'}
+        hasRoom={areOpen}
+      />
+    ),
   }))
   return <ChartTable kind="comparison" title={label} rows={rows} />
 }
@@ -80,12 +87,12 @@ interface ArticleCardProps {
 /** A story as a card; the whole card leads to it. */
 function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { id, data } = article
-  const shape = isFeatured ? 'aspect-square w-full sm:order-last' : 'aspect-[2/1] w-full'
+  const shape = isFeatured ? 'aspect-[4/3] w-full sm:order-last' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative ${isFeatured ? 'grid items-center gap-8 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
+      className={`relative ${isFeatured ? 'grid items-start gap-8 sm:grid-cols-2' : 'flex h-full flex-col gap-6'}`}
     >
       <Picture entry={article} place="card" className={shape} />
       <div className="flex grow flex-col gap-4">

@@ -2,30 +2,28 @@ import '../../renderer/styles/running-text.css'
 import { Blocks } from '../../renderer/components/Body.tsx'
 import { FigureById, Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
+import { Container, DrawnHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import { useSite } from '../../renderer/use-page.ts'
 
 /** The privacy policy: numbered sections, the day of the last change, and a date that a script keeps at the visitor's today. */
 export default function Page() {
-  const { privacy, policy, today } = useSite()
+  const { policy, today } = useSite()
   return (
     <>
-      <Container ground="sun" className="py-12 md:py-16">
-        <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
-          <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
-            <p>
-              Last updated:{' '}
-              <time dateTime={today} data-today="">
-                {formatFigure({ value: today, notation: 'standard' })}
-              </time>
-            </p>
-            <p>
-              Text last changed: <FigureById id="changed" />
-            </p>
-          </div>
-        </PageHeader>
-      </Container>
+      <DrawnHeader page="privacy">
+        <div className="flex flex-wrap gap-x-8 gap-y-2 font-label text-label">
+          <p>
+            Last updated:{' '}
+            <time dateTime={today} data-today="">
+              {formatFigure({ value: today, notation: 'standard' })}
+            </time>
+          </p>
+          <p>
+            Text last changed: <FigureById id="changed" />
+          </p>
+        </div>
+      </DrawnHeader>
       <Container className="pb-16">
         <div className="long-read">
           <nav aria-label="Sections of the policy" className="table-of-contents">

@@ -8,24 +8,34 @@ const [first, second] = articles
 
 /** The links on the page of an article, where the list has these articles alone. */
 function show(id: string | undefined, listed: typeof articles) {
-  const words = { previous: 'Previous story', next: 'Next story' }
-  const neighbours = <Neighbours kind="articles" label="More stories" words={words} />
+  const kicker = (place: string) => `${place}: `
+  const neighbours = <Neighbours kind="articles" label="More stories" kicker={kicker} />
   const $ = showOn(`/article/${id}`, neighbours, { ...wholeFixture, articles: listed })
   const links = $('nav[aria-label="More stories"] a').toArray()
   return { $, links: links.map((link) => [$(link).attr('href'), $(link).text()]) }
 }
 
-it('leads to each page by its name, after the words that say which it is', () => {
+it('leads to each page by its name, after the words that say which it is, and to the earlier of two stories first', () => {
   if (!first || !second) throw new Error('the fixture has no two articles')
-  expect(show('between', [first, { ...first, id: 'between' }, second]).links).toEqual([
-    [`/article/${first.id}`, `Previous story${first.data.title}`],
-    [`/article/${second.id}`, `Next story${second.data.title}`],
+  const [early, late] = ['2039-01-01', '2040-01-01'].map((date) => ({ ...second, data: { ...second.data, date } }))
+  const [before, after] = [
+    { ...early, id: 'early' },
+    { ...late, id: 'late' },
+  ] as typeof articles
+  if (!before || !after) throw new Error('no dates')
+  for (const listed of [
+    [before, first, after],
+    [after, first, before],
   ])
+    expect(show(first.id, listed).links).toEqual([
+      ['/article/early', `previous: ${second.data.title}`],
+      ['/article/late', `next: ${second.data.title}`],
+    ])
 })
 
 it('leads to the other of two pages once', () => {
   expect(show(first?.id, articles.slice(0, 2)).links).toEqual([
-    [`/article/${second?.id}`, `Next story${second?.data.title}`],
+    [`/article/${second?.id}`, `next: ${second?.data.title}`],
   ])
 })
 

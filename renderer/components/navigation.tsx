@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { usePage, usePageOf } from '../use-page.ts'
@@ -40,31 +41,32 @@ interface NeighboursProps {
   kind: PageCollectionName
   /** What the links have in common, for assistive technology. */
   label: string
-  words: { previous: string; next: string }
+  /** What is above the title of one of them. */
+  kicker: (place: 'previous' | 'next', id: string) => ReactNode
 }
 
 /** Links at the end of a page to those before and after it in its list. */
-export function Neighbours({ kind, label, words }: NeighboursProps) {
+export function Neighbours({ kind, label, kicker }: NeighboursProps) {
   const { neighbours } = usePageOf(kind)
   if (!neighbours) return null
   const { previous, next } = neighbours
   const links = [
     // Of two pages each is on both sides of the other.
-    ...(previous.id === next.id ? [] : [{ words: words.previous, to: previous, look: 'lg:flex-row' }]),
-    { words: words.next, to: next, look: 'text-right lg:flex-row-reverse' },
+    ...(previous.id === next.id ? [] : [{ place: 'previous', to: previous, look: 'lg:flex-row' } as const]),
+    { place: 'next', to: next, look: 'md:text-right lg:flex-row-reverse' } as const,
   ]
   return (
     <nav aria-label={label} className="no-print flex w-full flex-wrap gap-3 sm:gap-8">
-      {links.map(({ words, to: { id, title, drawing }, look }) => (
+      {links.map(({ place, to: { id, title, drawing }, look }) => (
         <a
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex w-28 grow flex-col border-2 border-ink bg-paper no-underline hover:underline ${look}`}
+          className={`flex w-36 grow flex-col border-2 border-ink bg-paper no-underline hover:underline ${look}`}
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
-          <span className="flex min-w-0 flex-1 flex-col p-3 lg:justify-center lg:px-6">
-            <span className="font-label text-small text-muted">{words}</span>
+          <span className="flex min-w-0 flex-1 flex-col gap-1 p-3 lg:justify-center lg:px-6">
+            <span className="font-label text-small text-muted">{kicker(place, id)}</span>
             <span className="font-display text-h3 text-balance">{title}</span>
           </span>
         </a>

@@ -50,12 +50,11 @@ export function MotifAgain({ name, theme }: Pick<Drawing, 'theme'> & { name: str
 
 /** What of its canvas a drawing shows. */
 function frameOf(theme: Drawing['theme'], isBand = false) {
-  const { whole = isBand && middle } = themeOf(theme)
+  const { whole = isBand && middle, isGrounded } = themeOf(theme)
   const { x, y, width, height } = whole || { x: 0, y: 0, ...canvas }
   return {
     viewBox: `${x} ${y} ${width} ${height}`,
-    // A drawing that reaches the bottom of its canvas is aligned to that of a taller frame: there is nothing below it.
-    preserveAspectRatio: whole ? (y + height === canvas.height ? 'xMidYMax' : undefined) : 'xMidYMid slice',
+    preserveAspectRatio: whole ? (isGrounded ? 'xMidYMax' : undefined) : 'xMidYMid slice',
   }
 }
 

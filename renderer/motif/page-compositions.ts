@@ -1,7 +1,7 @@
 import { maxTiles } from '../content/relations/rules.ts'
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays, row, seeds } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, dot, flame, floor, pointAt, quarter, rays, row } from './shapes.ts'
 
 /**
  * About: a quilt with a tile for each of those who made it, no two beside each other of one colour, and a broken frame where
@@ -108,16 +108,23 @@ function waves(y: number): string {
   return row(15, -940, 200, (x) => arcs(x, y, [40], 205, 335) + arcs(x + 100, y + 34, [40], 205, 335))
 }
 
-/** Stories: an open book, from which lamps rise as in the drawings of both editions. */
+/** Stories: an open book, from which sheets rise. */
 export function book(random: Random): Layer[] {
-  const lamps = seeds(220, 600, 300, 17, between(random, 0, 359)).filter(
-    // Above the pages, which have their colour.
-    ([x, y]) => y < Math.max(256 - Math.abs(x - 600) / 2, 206),
-  )
+  const sheet = ([x, y]: readonly [x: number, y: number]) => {
+    const [lean, rise] = [between(random, -18, 18), between(random, -16, 16)]
+    return `M${x} ${y}l60 ${rise}l${lean} 74l-60 ${-rise}z`
+  }
+  const sheets = [
+    [420, 150],
+    [500, 60],
+    [570, 150],
+    [650, 30],
+    [720, 130],
+  ] as const
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
-    { d: lamps.map(([x, y]) => dot(x, y)).join(''), dots: 'pale', width: 21 },
-    { d: 'M240 262H960V560H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
+    { d: sheets.map(sheet).join(''), fill: 'pale' },
+    { d: 'M240 262H960V570H640a40 30 0 0 1 -80 0H240z', fill: 'deep' },
     { d: 'M600 280q-140 -80 -330 -40V520q190 -40 330 24q140 -64 330 -24V240q-190 -40 -330 40z', fill: 'pale' },
     { d: lines, stroke: 'deep', width: 12 },
     { d: 'M600 280V544', stroke: 'deep', width: 8 },
@@ -156,11 +163,25 @@ export function lake(random: Random): Layer[] {
       d: 'M643 456C644 330 641 190 654 90q8 -44 40 -26C726 96 744 150 748 214C728 170 712 166 706 230C700 180 690 190 686 260C682 230 676 240 672 310C667 360 661 410 661 456z',
       fill: 'pale',
     },
-    { d: drops(690, 300, 4) + drops(714, 262, 6) + drops(748, 244, 7), dots: 'pale', width: 10 },
+    { d: drops(690, 300, 4) + drops(714, 262, 5) + drops(748, 240, 3), dots: 'pale', width: 10 },
     { d: row(2, 600, 104, (x) => arcs(x, 442, [30], 215, 325)), stroke: 'pale', width: 10 },
     { d: waves(520), stroke: 'field', width: 10 },
     { d: `M${boat} 474v-130l-70 130z`, fill: 'light' },
     { d: `M${boat + 10} 474v-100l56 100zM${boat - 76} 482h150l-30 30h-90z`, fill: 'pale' },
+  ]
+}
+
+/** Privacy: a jar on a shelf, and of the biscuit that it might hold an outline alone. */
+export function jar(random: Random): Layer[] {
+  const turn = between(random, 0, 20)
+  const chips = [20, 95, 160, 230, 305].map((angle) => dot(...pointAt(600, 355, 52, angle + turn)))
+  return [
+    { d: floor(520), fill: 'deep' },
+    { d: 'M470 190q-80 40-80 130V460q0 60 60 60H750q60 0 60-60V320q0-90-80-130z', fill: 'pale' },
+    { d: 'M452 140H748v50H452z', fill: 'warm' },
+    { d: `M520 140h160q0-40-50-40h-60q-50 0-50 40z${disc(600, 84, 26)}`, fill: 'deep' },
+    { d: disc(600, 355, 100), stroke: 'deep', width: 8, dashes: '26.18' },
+    { d: chips.join(''), dots: 'deep', width: 16 },
   ]
 }
 

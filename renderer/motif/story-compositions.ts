@@ -26,7 +26,8 @@ export function beacon(random: Random): Layer[] {
 export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]: readonly number[]): Layer[] {
   const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
   const turn = between(random, 0, 359)
-  const step = 248 / Math.sqrt(ideas)
+  // Up to so many, each has the same room, so that the drawings of two challenges can be compared.
+  const step = Math.min(16.6, 252 / Math.sqrt(ideas))
   const size = Math.round(1.15 * step)
   const places = seeds(ideas, 600, 300, step, turn)
   const some = (from: number, to: number) =>
@@ -36,7 +37,7 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
       .join('')
   const layers: Layer[] = [
     { d: some(0, nominated), dots: 'warm', width: size + 7 },
-    { d: some(winners, ideas), dots: 'pale', width: nominated + winners > 0 ? Math.round(size / 2) : size },
+    { d: some(winners, ideas), dots: 'pale', width: nominated + winners > 0 ? Math.round(0.7 * size) : size },
     { d: some(0, winners), dots: 'light', width: size },
   ]
   return layers.filter(({ d }) => d)

@@ -3,7 +3,7 @@ import { resolveFigure } from '../content/figures/reference.ts'
 import type { ContentKind } from '../content/kinds/routes.ts'
 import { type LampKind, lampKinds } from '../content/schemas/article.ts'
 import { type Layer, middle, type SchemeName } from './drawing.ts'
-import { book, compass, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
+import { book, compass, jar, lake, lighthouse, quilt, stage, torches } from './page-compositions.ts'
 import { cycle, focus, game, messages, people, smile } from './pilot-compositions.ts'
 import type { Random } from './random.ts'
 import { beacon, lamps, writing } from './story-compositions.ts'
@@ -14,6 +14,8 @@ interface Theme {
   scheme?: SchemeName
   /** The part that is seen whole, and as large as it can be. */
   whole?: Record<'x' | 'y' | 'width' | 'height', number>
+  /** Whether it stands on the bottom of its canvas: there is nothing below it. */
+  isGrounded?: boolean
   /** The lamps that it counts. */
   counted?: readonly LampKind[]
 }
@@ -25,6 +27,7 @@ const pageThemes = {
   summit: { compose: stage, scheme: 'night' },
   annualSummit: { compose: lake, scheme: 'dusk' },
   nominations: { compose: lighthouse, scheme: 'night' },
+  privacy: { compose: jar, scheme: 'sun' },
 } as const satisfies { [Kind in ContentKind]?: Theme }
 
 /** A page with a drawing of its own. */
@@ -36,15 +39,25 @@ export type DrawnPage = keyof typeof pageThemes
  */
 const themes = {
   ...pageThemes,
-  'Leadership Development': { compose: people, scheme: 'sun', whole: { ...middle, x: 70, width: 1060 } },
+  'Leadership Development': {
+    compose: people,
+    scheme: 'sun',
+    whole: { ...middle, x: 70, width: 1060 },
+    isGrounded: true,
+  },
   'Digital Engagement': { compose: game, scheme: 'dusk', whole: { ...middle, y: -20 } },
   'Social Enterprise': { compose: smile, scheme: 'ember', whole: middle },
   'Platform Innovation': { compose: cycle, scheme: 'violet', whole: { x: 100, y: -35, width: 1000, height: 670 } },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
-  'Innovation Challenge': { compose: lamps, scheme: 'night', counted: lampKinds },
+  'Innovation Challenge': {
+    compose: lamps,
+    scheme: 'night',
+    whole: { x: 320, y: 20, width: 560, height: 560 },
+    counted: lampKinds,
+  },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 } },
+  Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true },
   'Error Screen': { compose: compass, scheme: 'dusk', whole: { x: 360, y: 60, width: 480, height: 480 } },
 } satisfies Readonly<Record<string, Theme>>
 

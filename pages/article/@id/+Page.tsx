@@ -61,7 +61,7 @@ export default function Page() {
           <UnknownSection texts={data.unknown} />
         </Container>
         {links.length > 0 && (
-          <Container className="pt-10">
+          <Container className={linksLook ? '' : 'pt-10'}>
             <div className={linksLook ? '' : 'border-t-2 border-ink'}>
               <PageSection id={collections.articles.parts.links} title="Read more elsewhere" look={linksLook}>
                 <ResourceList resources={links} />
@@ -71,7 +71,7 @@ export default function Page() {
         )}
       </article>
       <Container className={`flex flex-col items-start gap-8 pb-10 ${links.length > 0 ? '' : 'pt-10'}`}>
-        <Neighbours kind="articles" label="More stories" words={{ previous: 'Another story', next: 'Another story' }} />
+        <Neighbours kind="articles" label="More stories" kicker={(_, id) => <FigureById id="date" of={id} />} />
         <ShareButton>Share this story</ShareButton>
       </Container>
     </>

@@ -7,11 +7,11 @@ const paper = { width: 672, height: 1000 } as const
 /** What every page shows on paper, beside the figures that the screen shows. */
 export const printedWell = { furniture: 0, ground: 'rgb(255, 255, 255)', pale: [], isTooWide: false } as const
 
-/** What a page shows on paper while the screen is dark, and how many figures the screen shows. */
+/** What a page shows on paper while the screen is dark, and how many figures the screen shows, but for those in links to other pages. */
 export async function readAsPrinted(page: Page) {
   await page.setViewportSize(paper)
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
-  const countFigures = () => page.locator('main [data-figure]').filter({ visible: true }).count()
+  const countFigures = () => page.locator('main [data-figure]:not(nav *)').filter({ visible: true }).count()
   const onScreen = await countFigures()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   // The button of a term is a word of its sentence, and what has no address yet is said on paper, too.
