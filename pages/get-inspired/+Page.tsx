@@ -23,9 +23,9 @@ export default function Page() {
     <>
       <DrawnHeader page="getInspired" />
       <Container ground="sun">
-        <PageSection id={parts.editions} title={editions.title}>
-          <FigureCards cards={cards} />
+        <PageSection id={parts.editions} title={editions.title} look="wide">
           <Paragraph className="max-w-text text-lead">{editions.text}</Paragraph>
+          <FigureCards cards={cards} />
           {editions.rows.map((row) => (
             <EditionsChart key={row.label} names={editions.names} {...row} />
           ))}
@@ -87,7 +87,7 @@ interface ArticleCardProps {
 /** A story as a card; the whole card leads to it. */
 function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { id, data } = article
-  const shape = isFeatured ? 'aspect-[4/3] w-full sm:order-last' : 'aspect-[2/1] w-full'
+  const shape = isFeatured ? 'aspect-[4/3] w-full sm:order-last lg:-my-12 lg:aspect-square' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}

@@ -26,7 +26,7 @@ export function Agenda({ items }: { items: Items }) {
             <div>
               <Words of={first} size="text-h3" />
             </div>
-            {areLong && first.span && <TimeBar spans={[first.span]} whole={whole} className="h-1.5 text-unlit" />}
+            {areLong && first.span && <TimeBar spans={[first.span]} whole={whole} className="h-2 text-accent" />}
           </li>
         ) : (
           <li key={first.id} className={scheduleRow}>

@@ -21,6 +21,8 @@ type BlockProps<Name extends BlockName> = DataOf<(typeof blocks)[Name]['in'][num
 
 interface BlockContent {
   argument?: string | undefined
+  /** The markup of the heading above a chart. */
+  heading?: string | undefined
   children?: ReactNode
 }
 
@@ -30,9 +32,9 @@ const components: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>
       cards={splitIds(argument).map((figure) => ({ figure, marks: stats.find(({ id }) => id === figure)?.marks }))}
     />
   ),
-  chart: ({ charts, argument }) => {
+  chart: ({ charts, argument, heading }) => {
     const chart = charts.find(({ id }) => id === argument)
-    return chart && <Chart chart={chart} />
+    return chart && <Chart chart={chart} heading={heading} />
   },
   milestones: Milestones,
   implementers: Implementers,

@@ -1,4 +1,5 @@
 import type { ListedSite } from '../content/entries/site.ts'
+import { findReferences } from '../content/figures/reference.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
@@ -16,7 +17,13 @@ export function Glance() {
   const { entry } = usePageOf('pilots')
   const { glance, highlights, charts } = entry.data
   const [headline] = highlights
-  const facts = { ...glance, found: findingsOf(entry, page).statements.join('; ') }
+  const { statements } = findingsOf(entry, page)
+  const facts = { ...glance, found: statements.join('; ') }
+  // What a frame says beside the chart of the figure goes with it here, too.
+  const isPart = charts.some(
+    (chart) =>
+      chart.kind === 'dots' && chart.blank && !findReferences(chart.blank)[0] && chart.figures[0]?.figure === headline,
+  )
   // Whom it reached may be all that was found.
   const rows = besideTitle.filter((name) => name !== 'reached' || facts.reached !== facts.found)
   return (
@@ -25,6 +32,11 @@ export function Glance() {
         <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:px-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
+          {isPart && statements.length > 1 && (
+            <Paragraph data-gap="unknown" data-page-only="" className="mt-3 w-full font-label text-small">
+              {statements.slice(1).join('; ')}
+            </Paragraph>
+          )}
         </div>
       )}
       <dl className="grid grow content-between gap-y-3">

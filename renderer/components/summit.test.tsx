@@ -33,6 +33,6 @@ it('a featured speaker has a monogram, name, role and topic', () => {
 it('while no speaker is known, a line says so under a small heading', () => {
   const $ = showOn(path, <Speakers title="Speakers" speakers={[]} />)
   expect($('.section-quiet > div > h2').text()).toBe('Speakers')
-  expect($('p').text()).toContain('to be announced')
+  expect($('p').text()).toContain('not known')
   expect($('[data-card=speaker]')).toHaveLength(0)
 })

@@ -143,7 +143,7 @@ export function Speakers({ title, speakers }: Pick<Summit, 'speakers'> & { title
   return (
     <PageSection id={singles.summit.parts.speakers} title={title} look={look}>
       {look ? (
-        <PlaceholderNote>Names, roles and topics are to be announced.</PlaceholderNote>
+        <PlaceholderNote>Names, roles and topics are not known.</PlaceholderNote>
       ) : (
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
           {speakers.map(({ name, role, topic }) => (

@@ -27,7 +27,7 @@ export function lamps(random: Random, [counted = 0, nominated = 0, winners = 0]:
   const ideas = counted > 0 && counted <= 500 ? counted : between(random, 90, 140)
   const turn = between(random, 0, 359)
   // Up to so many, each has the same room, so that the drawings of two challenges can be compared.
-  const step = Math.min(16.6, 252 / Math.sqrt(ideas))
+  const step = Math.min(18, 273 / Math.sqrt(ideas))
   const size = Math.round(1.15 * step)
   const places = seeds(ideas, 600, 300, step, turn)
   const some = (from: number, to: number) =>

@@ -45,7 +45,7 @@ const themes = {
     whole: { ...middle, x: 70, width: 1060 },
     isGrounded: true,
   },
-  'Digital Engagement': { compose: game, scheme: 'dusk', whole: { ...middle, y: -20 } },
+  'Digital Engagement': { compose: game, scheme: 'dusk', whole: { x: 110, y: -20, width: 980, height: 600 } },
   'Social Enterprise': { compose: smile, scheme: 'ember', whole: middle },
   'Platform Innovation': { compose: cycle, scheme: 'violet', whole: { x: 100, y: -35, width: 1000, height: 670 } },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
@@ -53,7 +53,7 @@ const themes = {
   'Innovation Challenge': {
     compose: lamps,
     scheme: 'night',
-    whole: { x: 320, y: 20, width: 560, height: 560 },
+    whole: { x: 300, y: 0, width: 600, height: 600 },
     counted: lampKinds,
   },
   Manifesto: { compose: writing, scheme: 'ember' },

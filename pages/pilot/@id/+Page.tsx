@@ -6,9 +6,16 @@ import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton, unknownLook } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { AnnouncedTitle, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
+import {
+  AnnouncedTitle,
+  Container,
+  type Ground,
+  PageHeader,
+  PageSection,
+} from '../../../renderer/components/page-parts.tsx'
 import { splitIds } from '../../../renderer/content/blocks.ts'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
+import type { Section } from '../../../renderer/content/markdown/render.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePageOf } from '../../../renderer/use-page.ts'
 
@@ -17,8 +24,8 @@ export default function Page() {
   const { id, data, sections } = entry
   const { sponsor } = site.settings.data
   // The first is beside the title.
-  const marksOf = (figure: string) => data.stats.find(({ id }) => id === figure)?.marks
-  const highlights = data.highlights.slice(1).map((figure) => ({ figure, marks: marksOf(figure) }))
+  const highlights = data.highlights.slice(1).map((figure) => ({ figure }))
+  const hasMarks = (figure: string) => data.stats.some(({ id, marks }) => id === figure && marks)
   return (
     <>
       <Container>
@@ -53,13 +60,8 @@ export default function Page() {
             sections={sections}
             className="case-study"
             contentsAbove
-            groundOf={(section) => {
-              // The last part has a ground already, and drawings are made for the night or for paper.
-              if (section === sections.at(-1)) return undefined
-              const names = section.blocks.flatMap((block) => (block.kind === 'html' ? [] : splitIds(block.argument)))
-              if (names.some(marksOf)) return 'night'
-              return hasQuote(section) && section.blocks.every(({ kind }) => kind === 'html') ? 'dusk' : undefined
-            }}
+            // The last part has a ground already.
+            groundOf={(section) => (section === sections.at(-1) ? undefined : groundOf(section, hasMarks))}
           />
         </Container>
       </article>
@@ -93,4 +95,13 @@ export default function Page() {
       </Container>
     </>
   )
+}
+
+/** The ground of a part of the text: marks shine in the night; a sentence to remember, and languages, have one of their own. */
+function groundOf(section: Section, hasMarks: (figure: string) => boolean): Ground | undefined {
+  const shown = section.blocks.flatMap((block) => (block.kind === 'html' ? [] : [block]))
+  if (shown.some(({ name, argument }) => name === 'stats' && splitIds(argument).some(hasMarks))) return 'night'
+  // Other drawings are made for paper.
+  const isAlone = shown.every(({ name }) => name === 'languages')
+  return isAlone && (shown.length > 0 || hasQuote(section)) ? 'dusk' : undefined
 }

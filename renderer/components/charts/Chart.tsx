@@ -8,13 +8,19 @@ import { ChartFrame, ChartTable, type Drawn, MayBeChance, type Part } from './Ch
 import { compare } from './compare.ts'
 import { At, Bar, columnsOf, DotMark, Dots, DotsAndOne, Goals, lookOf, Quarters, Stack, sum } from './drawings.tsx'
 
+interface ChartProps {
+  chart: ChartData
+  /** The markup of the heading that it has in its text. */
+  heading?: string | undefined
+}
+
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
-export function Chart({ chart }: { chart: ChartData }) {
+export function Chart({ chart, heading }: ChartProps) {
   const page = usePage()
   const { kind, title, note } = chart
-  if (kind === 'form') return <FormDrawing chart={chart} />
+  if (kind === 'form') return <FormDrawing chart={chart} heading={heading} />
   const blank = 'blank' in chart && chart.blank
-  return <ChartTable {...{ kind, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
+  return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
 /**
@@ -195,9 +201,10 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
 }
 
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
-function FormDrawing({ chart: { title, fields, button, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
+function FormDrawing({ chart, heading }: ChartProps & { chart: Extract<ChartData, { kind: 'form' }> }) {
+  const { title, fields, button, note } = chart
   return (
-    <ChartFrame title={title} note={note} isOnPaper>
+    <ChartFrame heading={heading} title={title} note={note} isOnPaper>
       <div className="flex flex-wrap items-end gap-3 font-label">
         <ul className="flex grow flex-wrap gap-3">
           {fields.map((name) => (

@@ -4,6 +4,7 @@ import { findReferences } from '../../content/figures/reference.ts'
 import type { ChartKind } from '../../content/schemas/chart.ts'
 import { usePage } from '../../use-page.ts'
 import { Comma, FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
+import { Markup } from '../Markup.tsx'
 import { lookOfValue, mayBeChance } from './compare.ts'
 import { At, percent } from './drawings.tsx'
 
@@ -37,7 +38,7 @@ export interface Drawn {
   small?: ReactNode
 }
 
-interface ChartTableProps extends Drawn {
+interface ChartTableProps extends Drawn, Pick<ChartFrameProps, 'heading'> {
   kind: ChartKind
   title: string
   /** What a frame says that is beside the picture, or beneath bars: it is broken while that is not known. */
@@ -46,7 +47,7 @@ interface ChartTableProps extends Drawn {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
+export function ChartTable({ kind, heading, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
@@ -54,7 +55,7 @@ export function ChartTable({ kind, title, rows, behind, picture, dots, blank, no
   // One figure with a few dots has its note beside it, and what isn't known beside its dots.
   const aside = kind === 'dots' && blank && !nothing && !dots && rows.length === 1
   return (
-    <ChartFrame title={title} standing={shared} note={aside || dots ? undefined : note}>
+    <ChartFrame heading={heading} title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
         {behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
@@ -168,6 +169,8 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
 }
 
 interface ChartFrameProps {
+  /** The markup of the heading that it has in its text, which was sanitized with that. */
+  heading?: string | undefined
   title?: string | undefined
   /** Whether it shows no figure of what came about: it is on the paper of its page, as a plan is. */
   isOnPaper?: boolean
@@ -178,11 +181,12 @@ interface ChartFrameProps {
 }
 
 /** A chart with its finding above it, and a note beneath. */
-export function ChartFrame({ title, isOnPaper, standing, note, children }: ChartFrameProps) {
+export function ChartFrame({ heading, title, isOnPaper, standing, note, children }: ChartFrameProps) {
   return (
     <figure className={isOnPaper ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
+          {heading && <Markup html={heading} />}
           <Text>{title}</Text>
           {standing && <Comma />}
           <StandingWord of={standing} />

@@ -67,7 +67,7 @@ export function Goals({ shares }: { shares: readonly number[] }) {
 /** Thin lines that quarter the scale, with what each stands for at its foot, so that what is empty can be seen as a distance. */
 export function Quarters({ labels }: { labels: readonly string[] }) {
   return (
-    <div aria-hidden="true" className="absolute inset-0 max-md:hidden">
+    <div aria-hidden="true" className="absolute inset-0">
       <Stretched className="h-full w-full">
         <path d="M25 0V10M50 0V10M75 0V10" {...line} strokeWidth="1" opacity=".3" />
       </Stretched>

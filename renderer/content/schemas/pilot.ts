@@ -145,7 +145,7 @@ export const pilotSchema = fields({
     .array(field('reference', slug))
     .default([])
     .describe(
-      'the ids of the figures at the top of the case study, three or four of them; the first, a result or the reach, is beside the title',
+      'the ids of the figures at the top of the case study, one to four of them; the first, a result or the reach, is beside the title',
     )
     .meta({ examples: [['total-reach']] }),
   milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),

@@ -141,14 +141,14 @@ const call: Check = () => {
   expect(last.find('a').attr('href')).toBe(wanted)
 }
 
-/** Each speaker with some of these, or, while none is known, the line that these are to be announced. */
+/** Each speaker with some of these, or, while none is known, the line that these are not. */
 export function speakers(path: string, ...fields: readonly ('name' | 'role' | 'topic')[]): Check {
   const file = path === online ? 'summit' : 'annualSummit'
   if (content.site[file].data.speakers.length > 0)
     return all(...fields.map((field) => tells(path, file, `speakers.*.${field}`, '[data-card=speaker]')))
   return () => {
     const line = openPage(path)('section:has(h2:contains("peakers")) [data-placeholder]').text()
-    for (const words of [...fields.map((field) => `${field}s`), 'to be announced'])
+    for (const words of [...fields.map((field) => `${field}s`), 'not known'])
       expect(line.toLowerCase(), `speakers on ${path}`).toContain(words)
   }
 }
