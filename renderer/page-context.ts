@@ -26,7 +26,7 @@ interface PageParts {
   list?: { title: string; path: string }
 }
 
-/** The page of a file in a collection. It gets only what it shows: no other figure of another page is in its key. */
+/** The page of a file in a collection. It gets only what it shows: of other pages, the dates of those on its sides. */
 export interface EntryPage<Name extends CollectionName = CollectionName> extends PageParts {
   kind: Name
   entry: SiteEntry<DataOf<Name>>

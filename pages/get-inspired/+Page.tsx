@@ -87,7 +87,9 @@ interface ArticleCardProps {
 /** A story as a card; the whole card leads to it. */
 function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { id, data } = article
-  const shape = isFeatured ? 'aspect-[4/3] w-full sm:order-last lg:-my-12 lg:aspect-square' : 'aspect-[2/1] w-full'
+  const shape = isFeatured
+    ? '-my-4 aspect-[4/3] w-full sm:order-last lg:-my-12 lg:aspect-square'
+    : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}

@@ -1,4 +1,4 @@
-import '../../renderer/styles/running-text.css'
+import '../../renderer/styles/running-text-and-steps.css'
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'
@@ -30,12 +30,12 @@ export default function Page() {
         </div>
         <OtherSummit words={summit.otherSummit} notice={summit.notice} />
       </DrawnHeader>
-      <Container ground="sun">
+      <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />
         </PageSection>
       </Container>
-      <Container>
+      <Container ground="sun">
         <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>

@@ -75,7 +75,7 @@ function Part({ heading, blocks, ground }: Section & { ground: Ground | undefine
 /** The content of a section: rendered text, and components in place. */
 export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
   const { photographs } = usePage().site
-  return withChartHeadings(blocks).map((block) =>
+  return blocks.map((block) =>
     block.kind === 'html' ? (
       // Sanitized where it was rendered (content/markdown/processor.ts).
       <Markup
@@ -91,26 +91,4 @@ export function Blocks({ blocks }: Pick<Section, 'blocks'>) {
       </div>
     ),
   )
-}
-
-/** The last heading of a text. */
-const lastHeading = /<h3[^>]*>(?:(?!<h3)[\s\S])*<\/h3>\s*$/
-
-/** Hands the heading right above a chart over to it, unless it is that of several. */
-function withChartHeadings(blocks: Section['blocks']) {
-  const isChart = (place: number) => {
-    const block = blocks[place]
-    return block?.kind === 'component' && block.name === 'chart'
-  }
-  const headingAbove = (place: number) => {
-    const above = blocks[place - 1]
-    const isIts = isChart(place) && !isChart(place + 1) && above?.kind === 'html'
-    return isIts ? lastHeading.exec(above.html)?.[0] : undefined
-  }
-  return blocks
-    .map((block, place) => {
-      if (block.kind !== 'html') return { ...block, heading: headingAbove(place) }
-      return headingAbove(place + 1) ? { ...block, html: block.html.replace(lastHeading, '') } : block
-    })
-    .filter((block) => block.kind !== 'html' || block.html !== '')
 }

@@ -227,6 +227,14 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{words.found}: </span>
             <Found pilot={pilot} dotsInRow={[50]} />
+            {pilot.data.glance.missing && (
+              <>
+                {' '}
+                <small>
+                  {words.missing}: <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                </small>
+              </>
+            )}
           </p>
         </li>
       ))}

@@ -40,6 +40,19 @@ it('a pilot says beside its title how we read it, whom it was for, and what was 
   expect($('.numeral data').attr('data-figure')).toBe('keeper-club/belonging')
 })
 
+it('what else was found stands with the first figure where its chart has a frame for what is not known', () => {
+  const said = (blank?: string) => {
+    const [pilot] = siteOf('keeper-club', { found: ':stat[belonging] belonged; the oil was paid by others' }).pilots
+    const charts = chartsWith('dots', 'belonging').charts.map((chart) => ({ ...chart, blank }))
+    if (!pilot) throw new Error('the fixture has no such pilot')
+    const data = { ...pilot.data, charts } as Pilot
+    const $ = showOn('/pilot/keeper-club', <Glance />, { ...wholeFixture, pilots: [{ ...pilot, data }] })
+    return textsOf($, '[data-gap=found] > p')
+  }
+  expect(said('How many pay isn’t known.')).toEqual(['the oil was paid by others'])
+  expect(said()).toEqual([])
+})
+
 it('a pilot that found no more than whom it reached says so once', () => {
   const site = siteOf('keeper-club', { reached: 'The whole harbour', found: 'The whole harbour' })
   const $ = showOn('/pilot/keeper-club', <Glance />, site)
@@ -81,9 +94,10 @@ it('what was hoped for is set beside what was found in a frame, and so is what i
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
   const strip = onHome(site)
   const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
-  // What is missing is said in the table alone.
-  expect(textsOf(strip, 'p')).toEqual(told.toSpliced(2, 1))
-  expect(framesOf(strip)).toEqual([['found', told[1]], gaps[3], ['found', told[4]]])
+  // What is missing has no frame of its own there.
+  const found = `${told[1]} ${told[2]}`
+  expect(textsOf(strip, 'p')).toEqual(told.toSpliced(1, 2, found))
+  expect(framesOf(strip)).toEqual([['found', found], gaps[3], ['found', told[4]]])
 })
 
 it('a row of the table shows the drawing of the card of its pilot, which the document has elsewhere', () => {

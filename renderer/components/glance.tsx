@@ -1,5 +1,6 @@
 import type { ListedSite } from '../content/entries/site.ts'
 import { findReferences } from '../content/figures/reference.ts'
+import { figuresIn } from '../content/schemas/chart.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
@@ -19,22 +20,23 @@ export function Glance() {
   const [headline] = highlights
   const { statements } = findingsOf(entry, page)
   const facts = { ...glance, found: statements.join('; ') }
-  // What a frame says beside the chart of the figure goes with it here, too.
-  const isPart = charts.some(
-    (chart) =>
-      chart.kind === 'dots' && chart.blank && !findReferences(chart.blank)[0] && chart.figures[0]?.figure === headline,
-  )
+  // Where its chart has a frame for what isn't known, what else was found is said with the figure.
+  const isHalf = charts.some((chart) => {
+    const blank = 'blank' in chart && chart.blank
+    return figuresIn(chart).figures[0]?.figure === headline && blank && !findReferences(blank)[0]
+  })
+  const others = isHalf ? statements.slice(1) : []
   // Whom it reached may be all that was found.
   const rows = besideTitle.filter((name) => name !== 'reached' || facts.reached !== facts.found)
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-2 p-3 sm:px-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:px-6">
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
-          {isPart && statements.length > 1 && (
-            <Paragraph data-gap="unknown" data-page-only="" className="mt-3 w-full font-label text-small">
-              {statements.slice(1).join('; ')}
+          {others.length > 0 && (
+            <Paragraph data-page-only="" className="mt-3 w-full border-t border-line pt-2 font-label text-label">
+              {others.join('; ')}
             </Paragraph>
           )}
         </div>

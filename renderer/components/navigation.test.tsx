@@ -17,12 +17,8 @@ function show(id: string | undefined, listed: typeof articles) {
 
 it('leads to each page by its name, after the words that say which it is, and to the earlier of two stories first', () => {
   if (!first || !second) throw new Error('the fixture has no two articles')
-  const [early, late] = ['2039-01-01', '2040-01-01'].map((date) => ({ ...second, data: { ...second.data, date } }))
-  const [before, after] = [
-    { ...early, id: 'early' },
-    { ...late, id: 'late' },
-  ] as typeof articles
-  if (!before || !after) throw new Error('no dates')
+  const dated = (id: string, date: string) => ({ ...second, id, data: { ...second.data, date } })
+  const [before, after] = [dated('early', '2039-01-01'), dated('late', '2040-01-01')]
   for (const listed of [
     [before, first, after],
     [after, first, before],

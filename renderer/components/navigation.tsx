@@ -62,7 +62,7 @@ export function Neighbours({ kind, label, kicker }: NeighboursProps) {
           key={id}
           href={addressOf(kind, id)}
           data-light={lightName(id)}
-          className={`flex w-36 grow flex-col border-2 border-ink bg-paper no-underline hover:underline ${look}`}
+          className={`flex w-[min(9rem,100%)] grow flex-col border-2 border-ink bg-paper no-underline hover:underline ${look}`}
         >
           <Motif {...drawing} className="aspect-[2/1] lg:w-1/2" />
           <span className="flex min-w-0 flex-1 flex-col gap-1 p-3 lg:justify-center lg:px-6">

@@ -16,14 +16,23 @@ interface TimeBarProps {
 /** Which parts of the whole time are those of a row. */
 export function TimeBar({ spans, whole, hasLine, className }: TimeBarProps) {
   const [first] = spans
+  if (!first) return null
   const share = (length: number) => `${percent(length / (whole.to - whole.from))}%`
   return (
     <svg aria-hidden="true" className={`absolute bottom-0 w-full ${className}`}>
-      {hasLine && first && (
+      {hasLine && first.from > whole.from && (
         <rect width={share(first.from - whole.from)} y="80%" height="20%" fill="currentColor" className="text-accent" />
       )}
       {spans.map(({ from, to }) => (
-        <rect key={from} x={share(from - whole.from)} width={share(to - from)} height="100%" fill="currentColor" />
+        // Its edge lets a short one be seen in a long whole.
+        <rect
+          key={from}
+          x={share(from - whole.from)}
+          width={share(to - from)}
+          height="100%"
+          fill="currentColor"
+          stroke="currentColor"
+        />
       ))}
     </svg>
   )

@@ -115,11 +115,11 @@ export function book(random: Random): Layer[] {
     return `M${x} ${y}l60 ${rise}l${lean} 74l-60 ${-rise}z`
   }
   const sheets = [
-    [420, 150],
-    [500, 60],
-    [570, 150],
+    [420, 135],
+    [500, 50],
+    [570, 140],
     [650, 30],
-    [720, 130],
+    [720, 120],
   ] as const
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [

@@ -44,7 +44,12 @@ export function measureChart(
       const isOneScale = new Set(drawn.map((bar) => $(bar).attr('viewBox'))).size === 1
       const bars = drawn.map((bar) => (isOneScale ? barLength($(bar)) : Number.NaN))
       const isShare = values.length === 1 && /%/.test(chart.find('data').text())
-      return onScale([...goals, ...bars], Math.max(isShare ? 100 : 0, ...values), values)
+      const scale = Math.max(isShare ? 100 : 0, ...values)
+      const quarters = attributes('[data-label]', 'data-label').map((label) => Number(label.replace(/[^\d.]/g, '')))
+      return [
+        ...onScale([...goals, ...bars], scale, values),
+        ...quarters.map((value, index) => ({ value, drawn: (scale * (index + 1)) / 4, within: 0 })),
+      ]
     }
     case 'parts':
       return onScale(

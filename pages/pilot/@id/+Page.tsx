@@ -1,21 +1,14 @@
-import '../../../renderer/styles/running-text.css'
-import { Body, hasQuote } from '../../../renderer/components/Body.tsx'
+import '../../../renderer/styles/running-text-and-charts.css'
+import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'
 import { Glance, Unknown } from '../../../renderer/components/glance.tsx'
+import { groundOf } from '../../../renderer/components/ground-of.ts'
 import { ButtonLink, ExternalLink, ShareButton, unknownLook } from '../../../renderer/components/links.tsx'
 import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import {
-  AnnouncedTitle,
-  Container,
-  type Ground,
-  PageHeader,
-  PageSection,
-} from '../../../renderer/components/page-parts.tsx'
-import { splitIds } from '../../../renderer/content/blocks.ts'
+import { AnnouncedTitle, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
-import type { Section } from '../../../renderer/content/markdown/render.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePageOf } from '../../../renderer/use-page.ts'
 
@@ -95,13 +88,4 @@ export default function Page() {
       </Container>
     </>
   )
-}
-
-/** The ground of a part of the text: marks shine in the night; a sentence to remember, and languages, have one of their own. */
-function groundOf(section: Section, hasMarks: (figure: string) => boolean): Ground | undefined {
-  const shown = section.blocks.flatMap((block) => (block.kind === 'html' ? [] : [block]))
-  if (shown.some(({ name, argument }) => name === 'stats' && splitIds(argument).some(hasMarks))) return 'night'
-  // Other drawings are made for paper.
-  const isAlone = shown.every(({ name }) => name === 'languages')
-  return isAlone && (shown.length > 0 || hasQuote(section)) ? 'dusk' : undefined
 }

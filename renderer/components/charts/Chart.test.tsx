@@ -3,6 +3,7 @@ import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { dotsIn, measureChart } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
+import { wholeFixture } from '../../testing/whole-fixture.ts'
 import { Chart, DrawingOf } from './Chart.tsx'
 
 /** A chart on a page, and the values of its figures from top to bottom. */
@@ -41,14 +42,18 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect($('rect')).toHaveLength(1)
 })
 
-test('thin lines quarter the way to a goal, with what they stand for, in its chart and not beside its figure', () => {
-  const quarters = 'path[d="M25 0V10M50 0V10M75 0V10"]'
-  const { $ } = show(comparison('answers', 'new-keepers'))
-  expect($(quarters)).toHaveLength(1)
-  const goal = Number($('[data-figure="keeper-club/new-keepers"]').attr('value'))
-  const labels = Array.from($('[data-label]'), ({ attribs }) => Number(attribs['data-label']))
-  expect(labels).toEqual([goal / 4, goal / 2, (3 * goal) / 4])
-  expect(show(comparison('answers', 'coast-visitors')).$(quarters)).toHaveLength(0)
+test('thin lines quarter the way to a goal, with what they stand for, where that is whole numbers', () => {
+  const quartersTo = (value: number) => {
+    const id = 'keeper-club/new-keepers'
+    const goal = wholeFixture.figures[id]
+    const site = goal && { ...wholeFixture, figures: { ...wholeFixture.figures, [id]: { ...goal, value } } }
+    const $ = showOn('/pilot/keeper-club', <Chart chart={comparison('answers', 'new-keepers')} />, site)
+    const labels = Array.from($('[data-label]'), ({ attribs }) => attribs['data-label'])
+    return [$('path[d="M25 0V10M50 0V10M75 0V10"]').length, ...labels]
+  }
+  expect(quartersTo(4800)).toEqual([1, '1,200', '2,400', '3,600'])
+  expect(quartersTo(1150)).toEqual([0])
+  expect(show(comparison('answers', 'coast-visitors')).$('[data-label]')).toHaveLength(0)
 })
 
 test('a percentage alone is drawn as its part of a whole, whose rest is hollow, above what isn’t known', () => {

@@ -30,14 +30,21 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
   const page = usePage()
   const chart = charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
   if (!chart || chart.kind === 'form') return null
-  const { picture, small = picture, rows } = drawings[chart.kind](partsOf(chart, page))
+  const { kind, note } = chart
+  const { picture, small = picture, rows } = drawings[kind](partsOf(chart, page))
   const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
   if (!small && !own.some(({ drawing }) => drawing)) return null
   return (
     <div
       className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'mt-2 w-full border-b'}`}
     >
-      {small ??
+      {small}
+      {kind === 'ratio' && note && (
+        <small className="pt-1 text-ink">
+          <Text>{note}</Text>
+        </small>
+      )}
+      {!small &&
         own.map(({ figure, at = 0, chance, drawing }) => (
           <Fragment key={figure.id}>
             {figure.standsFor === 'goal' && (
@@ -123,7 +130,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const marks = goals.map(({ share }) => share)
     const isLit = !isDoubtful && isLight(others[0])
     return {
-      behind: goals[0] && <Quarters labels={quartersOf(scale, goals[0].figure)} />,
+      // Numbers that are not whole are hard to read, and say no more.
+      behind: goals[0] && Number.isInteger(scale / 4) && <Quarters labels={quartersOf(scale, goals[0].figure)} />,
       rows: [
         ...goals.map((goal, index) => ({
           ...goal,

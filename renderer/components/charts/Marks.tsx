@@ -25,7 +25,7 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
       viewBox={`0 0 ${width} ${width / 4}`}
       preserveAspectRatio="xMinYMin"
       aria-hidden="true"
-      className="max-h-16 w-full text-accent"
+      className="max-h-24 w-full text-accent"
     >
       {shape === 'dots' ? (
         <>

@@ -10,9 +10,9 @@ export const mayBeChance = 'may be chance'
  * Sets figures side by side on one scale, which begins at zero and is as long as the largest of them, or as a hundred percent
  * for one share of a whole alone.
  *
- * @returns the length of the scale, goals and others, each with its share of the scale, whether there is only such a share, whether what sets the
- *   others apart may be chance, and the share up to which it isn't. No figure says that a difference is more than chance, so
- *   between the results of groups it always may be.
+ * @returns the length of the scale; goals and others, each with its share of it; whether there is only one share of a whole;
+ *   whether what sets the others apart may be chance, and the share up to which it isn't. No figure says that a difference is
+ *   more than chance, so between the results of groups it always may be.
  */
 export function compare<Item extends { figure: Figure }>(items: readonly Item[]) {
   const [first] = items

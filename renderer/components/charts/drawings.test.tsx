@@ -60,7 +60,7 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect($('[stroke-dasharray]').attr('d')).toBe('M40 0H50V10H40')
   expect($('.text-lit')).toHaveLength(0)
   expect(draw(<Bar share={0.5} />)('[stroke-dasharray]')).toHaveLength(0)
-  expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5v10h-2.5')
+  expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5m0 10h-2.5')
 })
 
 test('the line of a goal that is exceeded is dark on its bar', () => {

@@ -43,7 +43,7 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
           className={color || undefined}
         />
       )}
-      {isMore && <path d={`M${length} 0h2.5v10h-2.5`} {...line} {...broken} className="text-unlit" />}
+      {isMore && <path d={`M${length} 0h2.5m0 10h-2.5`} {...line} {...broken} className="text-unlit" />}
       {!isShare && (
         <path d={goal ? `M0 0V10H${percent(goal)}` : 'M0 0V10'} {...line} className={goal ? 'text-unlit' : undefined} />
       )}

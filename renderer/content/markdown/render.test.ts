@@ -52,6 +52,26 @@ describe('a text', () => {
     ])
   })
 
+  it('hands the heading right above a chart to it, unless it is that of several', () => {
+    const blocks = (markdown: string) =>
+      render(markdown).flatMap(({ blocks }) =>
+        blocks.map((block) => (block.kind === 'html' ? block.html : [block.argument, block.heading])),
+      )
+    expect(blocks('Words.\n\n### A\n\n::chart[one]\n\n### B\n\nMore.')).toEqual([
+      '<p>Words.</p>',
+      ['one', '<h3 id="a">A</h3>'],
+      '<h3 id="b">B</h3>\n<p>More.</p>',
+    ])
+    expect(blocks('### A\n\n::chart[one]')).toEqual([['one', '<h3 id="a">A</h3>']])
+    expect(blocks('### A\n\n::chart[one]\n\n::chart[two]')).toEqual([
+      '<h3 id="a">A</h3>',
+      ['one', undefined],
+      ['two', undefined],
+    ])
+    expect(blocks('### A\n\nWords.\n\n::chart[one]')).toEqual(['<h3 id="a">A</h3>\n<p>Words.</p>', ['one', undefined]])
+    expect(blocks('### A\n\n::implementers')).toEqual(['<h3 id="a">A</h3>', ['', undefined]])
+  })
+
   it('is nothing when it is empty', () => {
     expect(render('')).toEqual([])
     expect(render('\n\n')).toEqual([])

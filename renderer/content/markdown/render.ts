@@ -8,8 +8,10 @@ import { setHeadingIds } from './heading-ids.ts'
 import { compile } from './processor.ts'
 import { readBlock } from './read-named.ts'
 
-/** A part of a section: rendered HTML, or a component, by the name of its block. */
-type SectionPart = { kind: 'html'; html: string } | { kind: 'component'; name: BlockName; argument: string }
+/** A part of a section: rendered HTML, or a component, by the name of its block; a chart has the heading right above it. */
+type SectionPart =
+  | { kind: 'html'; html: string }
+  | { kind: 'component'; name: BlockName; argument: string; heading?: string | undefined }
 
 /** The text below a heading of the second level; the text before the first has no heading. */
 export interface Section {
@@ -43,16 +45,20 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
     flush()
     if (current.heading || current.blocks.length > 0) sections.push(current)
   }
-  for (const node of tree.children) {
+  const isChart = (node: RootContent | undefined) => node !== undefined && readBlock(node)?.name === 'chart'
+  for (const [place, node] of tree.children.entries()) {
     const block = readBlock(node)
     if (node.type === 'heading' && node.depth === 2) {
       close()
       current = { heading: renderHeading(node), blocks: [] }
     } else if (block) {
+      // A heading of several charts stays above them.
+      const isHeaded = isChart(node) && !isChart(tree.children[place + 1]) && pending.at(-1)?.type === 'heading'
+      const heading = isHeaded ? compile({ type: 'root', children: pending.splice(-1) }) : undefined
       flush()
       const { name, argument } = block
       // The check reports any other.
-      if (isBlockName(name)) current.blocks.push({ kind: 'component', name, argument })
+      if (isBlockName(name)) current.blocks.push({ kind: 'component', name, argument, ...(heading && { heading }) })
     } else if (node.type !== 'definition') {
       pending.push(node)
     }

@@ -60,7 +60,9 @@ const glance = fields({
     .meta({ examples: ['A postcard every month, with a control group.'] }),
   reached: text
     .optional()
-    .describe('how many people it got to; left out, it is among what we don’t know yet')
+    .describe(
+      'how many people it got to; in the words of `found` it is shown once; left out, it is among what we don’t know yet',
+    )
     .meta({ examples: [':stat[total-reach] people'] }),
   hoped: text
     .optional()

@@ -1,0 +1,17 @@
+import { splitIds } from '../content/blocks.ts'
+import type { Section } from '../content/markdown/render.ts'
+import { hasQuote } from './Body.tsx'
+import type { Ground } from './page-parts.tsx'
+
+/**
+ * The ground of a part of a case study: marks shine in the night; a sentence to remember, and languages, are on one of their own.
+ *
+ * @param hasMarks whether a figure, by its id, has marks beneath its numeral
+ */
+export function groundOf({ blocks }: Section, hasMarks: (figure: string) => boolean): Ground | undefined {
+  const shown = blocks.flatMap((block) => (block.kind === 'html' ? [] : [block]))
+  if (shown.some(({ name, argument }) => name === 'stats' && splitIds(argument).some(hasMarks))) return 'night'
+  // Other drawings are made for paper.
+  const isAlone = shown.every(({ name }) => name === 'languages')
+  return isAlone && (shown.length > 0 || hasQuote({ blocks })) ? 'dusk' : undefined
+}
