@@ -5,6 +5,7 @@ import type { CollectionName } from './content/kinds/collections.ts'
 import { collectionNames, type DataOf, isCollection, kindOf, listOf } from './content/kinds/routes.ts'
 import { type SingleName, singles } from './content/kinds/singles.ts'
 import { memoize } from './content/memoize.ts'
+import { compareText } from './content/texts/compare-text.ts'
 import { drawingOf } from './motif/themes.ts'
 import { type Photographs, photographName } from './photographs/photographs.ts'
 
@@ -95,11 +96,11 @@ function partFor(
   }
 }
 
-/** The entries before and after one; where they have dates, the earlier of them comes first. */
+/** The entries on both sides of one in its list; where they have dates, `previous` is the earlier of the two. */
 function neighboursOf(entries: readonly ListedEntry[], place: number) {
   const beside = [entries.at(place - 1), entries[(place + 1) % entries.length]]
   const [previous, next] = beside.toSorted((a, b) =>
-    String(a?.data.date ?? '').localeCompare(String(b?.data.date ?? '')),
+    compareText(String(a?.data.date ?? ''), String(b?.data.date ?? '')),
   )
   if (!previous || !next || entries.length === 1) return undefined
   return { previous: asNeighbour(previous), next: asNeighbour(next) }

@@ -50,6 +50,7 @@ it('what else was found stands with the first figure where its chart has a frame
     return textsOf($, '[data-gap=found] > p')
   }
   expect(said('How many pay isn’t known.')).toEqual(['the oil was paid by others'])
+  expect(said(':stat[answers] answers')).toEqual([])
   expect(said()).toEqual([])
 })
 

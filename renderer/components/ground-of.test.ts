@@ -12,6 +12,7 @@ it.each<[string, Section['blocks'], 'night' | 'dusk' | undefined]>([
   ['a sentence to remember and a chart', [quote, block('chart', 'reach')], undefined],
   ['languages', [text, block('languages')], 'dusk'],
   ['figures with marks', [text, block('stats', 'minutes,teeth')], 'night'],
+  ['figures with marks and a chart', [block('stats', 'teeth'), block('chart', 'reach')], undefined],
   ['figures without marks', [block('stats', 'minutes')], undefined],
   ['a chart with the name of a figure with marks', [block('chart', 'teeth')], undefined],
 ])('the ground of a part with %s', (_, blocks, ground) => {

@@ -10,8 +10,8 @@ import type { Ground } from './page-parts.tsx'
  */
 export function groundOf({ blocks }: Section, hasMarks: (figure: string) => boolean): Ground | undefined {
   const shown = blocks.flatMap((block) => (block.kind === 'html' ? [] : [block]))
-  if (shown.some(({ name, argument }) => name === 'stats' && splitIds(argument).some(hasMarks))) return 'night'
-  // Other drawings are made for paper.
-  const isAlone = shown.every(({ name }) => name === 'languages')
-  return isAlone && (shown.length > 0 || hasQuote({ blocks })) ? 'dusk' : undefined
+  // Other drawings are made for paper, or have a ground already.
+  const areAll = (block: string) => shown.length > 0 && shown.every(({ name }) => name === block)
+  if (areAll('stats') && shown.some(({ argument }) => splitIds(argument).some(hasMarks))) return 'night'
+  return areAll('languages') || (shown.length === 0 && hasQuote({ blocks })) ? 'dusk' : undefined
 }

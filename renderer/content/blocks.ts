@@ -37,7 +37,8 @@ export const blocks = {
     in: ['pilots', 'articles'],
     field: 'charts',
     takes: 'entry',
-    effect: 'one of the `charts`: `::chart[average-gift]`; two in a row stand side by side in the last part of a pilot',
+    effect:
+      'one of the `charts`: `::chart[average-gift]`; two in a row stand side by side in the last part of a pilot; a heading right above one is in its frame',
   },
   callout: { in: mdxPages, takes: 'title', hasWords: true, effect: '`<Callout title="…">text</Callout>`: a remark' },
   values: { in: ['about'], field: 'values', look: 'on-sun', effect: 'the cards of `values`' },

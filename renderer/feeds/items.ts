@@ -44,7 +44,9 @@ export function feedItems(site: Site, stories: ReturnType<typeof newestStories>)
 
 function sectionHtml(section: Section): string {
   const heading = section.heading?.html ? `<h2>${section.heading.html}</h2>\n` : ''
-  return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
+  return (
+    heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : (block.heading ?? ''))).join('\n')
+  )
 }
 
 /** What nobody has told us of a story, which its page says below its text. */

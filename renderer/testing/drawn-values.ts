@@ -45,11 +45,9 @@ export function measureChart(
       const bars = drawn.map((bar) => (isOneScale ? barLength($(bar)) : Number.NaN))
       const isShare = values.length === 1 && /%/.test(chart.find('data').text())
       const scale = Math.max(isShare ? 100 : 0, ...values)
-      const quarters = attributes('[data-label]', 'data-label').map((label) => Number(label.replace(/[^\d.]/g, '')))
-      return [
-        ...onScale([...goals, ...bars], scale, values),
-        ...quarters.map((value, index) => ({ value, drawn: (scale * (index + 1)) / 4, within: 0 })),
-      ]
+      const lines = attributes('div > svg > path[opacity]', 'd').flatMap((path) => lengthsIn(path, 'M'))
+      const quarters = lines.map((_, index) => numbers('[data-quarter]', 'data-quarter')[index] ?? Number.NaN)
+      return [...onScale([...goals, ...bars], scale, values), ...onScale(lines, scale, quarters)]
     }
     case 'parts':
       return onScale(

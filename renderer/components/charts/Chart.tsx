@@ -23,12 +23,16 @@ export function Chart({ chart, heading }: ChartProps) {
   return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
+/** The first chart that shows a figure. */
+export const chartOf = (figure: string | undefined, charts: readonly ChartData[]) =>
+  charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
+
 /**
- * What the first chart with a figure draws of it, if anything: without words, but for the goals that it is compared with, if any.
+ * What the first chart with a figure draws of it, if anything, in few words: a goal, what may be chance, or what a dot stands for.
  */
 export function DrawingOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
   const page = usePage()
-  const chart = charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
+  const chart = chartOf(figure, charts)
   if (!chart || chart.kind === 'form') return null
   const { kind, note } = chart
   const { picture, small = picture, rows } = drawings[kind](partsOf(chart, page))
@@ -117,7 +121,10 @@ function partsOf(chart: ChartData, page: PageScope, of?: string) {
 
 /** What a quarter, a half, and three quarters of a scale are, in the form of a figure on it. */
 const quartersOf = (scale: number, { unit, notation }: Figure) =>
-  [1, 2, 3].map((quarter) => formatFigure({ value: (scale * quarter) / 4, unit, notation }))
+  [1, 2, 3].map((quarter) => {
+    const value = (scale * quarter) / 4
+    return { value, label: formatFigure({ value, unit, notation }) }
+  })
 
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)

@@ -57,7 +57,8 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
   return (
     <ChartFrame heading={heading} title={title} standing={shared} note={aside || dots ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
-        {behind}
+        {/* A frame beneath the bars has no length, so no line may cross it. */}
+        {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
         <table className={aside ? 'col-span-full' : undefined}>
           <thead className="sr-only">

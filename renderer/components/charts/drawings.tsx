@@ -65,7 +65,7 @@ export function Goals({ shares }: { shares: readonly number[] }) {
 }
 
 /** Thin lines that quarter the scale, with what each stands for at its foot, so that what is empty can be seen as a distance. */
-export function Quarters({ labels }: { labels: readonly string[] }) {
+export function Quarters({ labels }: { labels: readonly { value: number; label: string }[] }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">
       <Stretched className="h-full w-full">
@@ -73,8 +73,8 @@ export function Quarters({ labels }: { labels: readonly string[] }) {
       </Stretched>
       {/* Drawn by the stylesheet: they are no figures of the text. */}
       <div className="quarters">
-        {labels.map((label) => (
-          <small key={label} data-label={label} />
+        {labels.map(({ value, label }) => (
+          <small key={value} data-quarter={value} data-label={label} />
         ))}
       </div>
     </div>

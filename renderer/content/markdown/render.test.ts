@@ -68,6 +68,9 @@ describe('a text', () => {
       ['one', undefined],
       ['two', undefined],
     ])
+    const address = '[r]: https://example.org/r'
+    expect(blocks(`### [A][r]\n\n::chart[one]\n\n${address}\n\n::chart[two]`)).toHaveLength(3)
+    expect(JSON.stringify(blocks(`### [A][r]\n\n::chart[one]\n\n${address}`))).toContain('https://example.org/r')
     expect(blocks('### A\n\nWords.\n\n::chart[one]')).toEqual(['<h3 id="a">A</h3>\n<p>Words.</p>', ['one', undefined]])
     expect(blocks('### A\n\n::implementers')).toEqual(['<h3 id="a">A</h3>', ['', undefined]])
   })

@@ -46,20 +46,23 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
     if (current.heading || current.blocks.length > 0) sections.push(current)
   }
   const isChart = (node: RootContent | undefined) => node !== undefined && readBlock(node)?.name === 'chart'
-  for (const [place, node] of tree.children.entries()) {
+  const nodes = tree.children.filter(({ type }) => type !== 'definition')
+  for (const [place, node] of nodes.entries()) {
     const block = readBlock(node)
     if (node.type === 'heading' && node.depth === 2) {
       close()
       current = { heading: renderHeading(node), blocks: [] }
     } else if (block) {
       // A heading of several charts stays above them.
-      const isHeaded = isChart(node) && !isChart(tree.children[place + 1]) && pending.at(-1)?.type === 'heading'
-      const heading = isHeaded ? compile({ type: 'root', children: pending.splice(-1) }) : undefined
+      const isHeaded = isChart(node) && !isChart(nodes[place + 1]) && pending.at(-1)?.type === 'heading'
+      const heading = isHeaded
+        ? compile({ type: 'root', children: [...pending.splice(-1), ...definitions] })
+        : undefined
       flush()
       const { name, argument } = block
       // The check reports any other.
       if (isBlockName(name)) current.blocks.push({ kind: 'component', name, argument, ...(heading && { heading }) })
-    } else if (node.type !== 'definition') {
+    } else {
       pending.push(node)
     }
   }

@@ -78,7 +78,7 @@ const glance = fields({
   missing: text
     .optional()
     .describe(
-      'what of its result nobody has said, in a word or two: on /pilots under “Not known”, in a faint frame beside what was found',
+      'what of its result nobody has said, in a word or two: on /pilots under “Not known”, in a faint frame beside what was found, and on the home page beneath that',
     )
     .meta({ examples: ['money raised'] }),
   reading: text
