@@ -1,7 +1,7 @@
 import { extentOf } from '../content/relations/relation.ts'
 import type { Summit } from '../content/schemas/summit.ts'
 import { FigureById, Text } from './FigureText.tsx'
-import { scheduleRow, TimeBar } from './schedule.tsx'
+import { scheduleRow, TimeBar, wholeOf } from './schedule.tsx'
 
 type Items = Summit['agenda']
 
@@ -13,7 +13,7 @@ export function Agenda({ items }: { items: Items }) {
     span: extentOf({ value: item.time ?? '' }),
   }))
   const spans = numbered.flatMap(({ span }) => span ?? [])
-  const whole = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }
+  const whole = wholeOf(spans)
   const areLong = spans.some(({ from, to }) => to > from)
   return (
     <ol className="border-b border-line">

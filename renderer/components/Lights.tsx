@@ -1,7 +1,8 @@
 import type { DataOf } from '../content/kinds/routes.ts'
 import { usePage } from '../use-page.ts'
 import { ChartFrame } from './charts/ChartTable.tsx'
-import { Lamps, sum } from './charts/drawings.tsx'
+import { Lamps } from './charts/dots.tsx'
+import { sum } from './charts/drawings.tsx'
 import { FigureById, findFigure, Text } from './FigureText.tsx'
 
 /** How many lights are in a row of the largest field at most. */

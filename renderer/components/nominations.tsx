@@ -8,7 +8,7 @@ import { Numeral } from './cards.tsx'
 import { Comma, FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, CalendarLink } from './links.tsx'
-import { scheduleRow, TimeBar } from './schedule.tsx'
+import { scheduleRow, TimeBar, wholeOf } from './schedule.tsx'
 
 /** A lamp for each concept that an organisation may nominate, solid if it must; the least and the most are in theirs. */
 export function LeastAndMost({ stats }: Pick<Nominations, 'stats'>) {
@@ -66,8 +66,7 @@ export function Timeline({ timeline, zoneLabel }: Pick<Nominations, 'timeline' |
     // To the end of each last day.
     return areApart ? [from, to].map((day) => ({ from: day, to: day + 1 })) : [{ from, to: to + 1 }]
   })
-  const days = spans.flat()
-  const whole = { from: Math.min(...days.map(({ from }) => from)), to: Math.max(...days.map(({ to }) => to)) }
+  const whole = wholeOf(spans.flat())
   return (
     <>
       <ol className="border-b border-line">

@@ -4,10 +4,20 @@ import { percent } from './charts/drawings.tsx'
 export const scheduleRow =
   'relative grid items-baseline gap-x-8 gap-y-2 border-line py-5 not-first:border-t sm:grid-cols-[13.5rem_minmax(0,1fr)]'
 
+/** From when to when, on one scale. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** From the beginning of the first to the end of the last. */
+export function wholeOf(spans: readonly Span[]): Span {
+  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }
+}
+
 interface TimeBarProps {
-  /** From when to when, on the scale of the whole. */
-  spans: readonly { from: number; to: number }[]
-  whole: { from: number; to: number }
+  spans: readonly Span[]
+  whole: Span
   /** Whether a line leads to the first of them from the beginning of the whole. */
   hasLine?: boolean
   className: string

@@ -14,7 +14,7 @@ interface Theme {
   scheme?: SchemeName
   /** The part that is seen whole, and as large as it can be. */
   whole?: Record<'x' | 'y' | 'width' | 'height', number>
-  /** Whether it stands on the bottom of its canvas, as nothing is below it; others float in the middle. */
+  /** Whether it is aligned to the bottom of its canvas, as nothing is below it; others are in the middle. */
   isGrounded?: boolean
   /** The lamps that it counts. */
   counted?: readonly LampKind[]

@@ -6,7 +6,8 @@ import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, MayBeChance, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
-import { At, Bar, columnsOf, DotMark, Dots, DotsAndOne, Goals, lookOf, Quarters, Stack, sum } from './drawings.tsx'
+import { columnsOf, DotMark, Dots, DotsAndOne, lookOf } from './dots.tsx'
+import { At, Bar, Goals, Quarters, Stack, sum } from './drawings.tsx'
 
 interface ChartProps {
   chart: ChartData

@@ -1,5 +1,5 @@
 import type { MarkShape } from '../../content/schemas/figure.ts'
-import { Lamps } from './drawings.tsx'
+import { Lamps } from './dots.tsx'
 
 /** The outlines of marks, each in a place that is one wide and high. */
 const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {

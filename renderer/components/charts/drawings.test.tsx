@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { dotsIn } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
-import { Bar, Dots, DotsAndOne, Stack } from './drawings.tsx'
+import { Dots, DotsAndOne } from './dots.tsx'
+import { Bar, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => showOn('/', drawing)
 

@@ -1,5 +1,12 @@
 import type { ReactNode, SVGProps } from 'react'
 
+export interface Look {
+  /** Without one they have that of the words. */
+  color: 'text-lit' | 'text-unlit' | 'text-accent' | false
+  /** Whether they stand for what is not known. */
+  isOpen?: boolean
+}
+
 interface BarProps {
   /** How much of the scale it takes, from 0 to 1. */
   share: number
@@ -120,152 +127,13 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
+export const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+} as const
 const broken = { strokeDasharray: '4 3' }
-
-interface DotsProps {
-  /** How many dots there are, then how many of them are counted next, and so on. */
-  counts: readonly number[]
-  /** Which dot is the first of the last count. */
-  from?: number
-  /** Whether the last count is lit, and not merely set apart. */
-  isLit?: boolean
-  /** Whether only the last count is shown, in a frame as large as all of them. */
-  isAlone?: boolean
-  /** Whether there are more than the first count, so that an open dot follows. */
-  isMore?: boolean
-  /** Whether it is so small that its dots stand wider apart, and a few set into many are larger, without a line to them. */
-  isSmall?: boolean
-}
-
-/** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
-  const [total = 0] = counts
-  const places = total + (isMore ? 1 : 0)
-  const columns = columnsOf(places)
-  const last = counts.length - 1
-  // The first dot begins where the words above it do.
-  const edge = isAlone ? 0 : 0.1
-  const rows = Math.ceil(places / columns)
-  const box = [edge, edge, columns - 2 * edge, rows - 2 * edge]
-  return (
-    <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
-      {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
-      {counts.map((count, level) => (
-        <Lamps
-          // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
-          key={level}
-          count={level < last && isAlone ? 0 : count}
-          columns={columns}
-          from={level === last ? from : 0}
-          size={isSmall && from > 0 ? (level === last ? '.8' : '.66') : undefined}
-          {...lookOf(level, last, isLit)}
-        />
-      ))}
-      {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && !isSmall && (
-        <path
-          d={`M${(from % columns) + 0.5} ${-columns / (isAlone ? 50 : 40)}V${Math.floor(from / columns)}`}
-          {...line}
-          strokeWidth="1"
-        />
-      )}
-    </svg>
-  )
-}
-
-/** A coin, and many dots beneath it: in a field, or in so many columns at most. */
-export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boolean; most?: number }) {
-  const columns = most ? Math.min(total, most) : columnsOf(total)
-  const rows = Math.ceil(total / columns)
-  return (
-    <svg viewBox={`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`} aria-hidden="true">
-      <circle cx=".5" cy="-1.1" r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
-      <Lamps count={total} columns={columns} color="text-accent" />
-    </svg>
-  )
-}
-
-/**
- * The colour of one count of several: the last may be lit, and those after the first are as words are. The first is unlit, or as
- * bright as the lights of the home page if it is alone.
- */
-export function lookOf(level: number, last: number, isLit: boolean): Look {
-  if (level === last && isLit) return { color: 'text-lit' }
-  return { color: level === 0 && (last === 0 ? 'text-accent' : 'text-unlit') }
-}
-
-/** The dot that shows which of the counts a figure is. */
-export function DotMark(look: Look) {
-  return (
-    <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
-      <Lamps count={1} columns={1} {...look} />
-    </svg>
-  )
-}
-
-interface Look {
-  /** Without one they have that of the words. */
-  color: 'text-lit' | 'text-unlit' | 'text-accent' | false
-  /** Whether they stand for what is not known. */
-  isOpen?: boolean
-}
-
-interface LampsProps extends Look {
-  count: number
-  columns: number
-  /** How many places before the first are left free. */
-  from?: number
-  /** How wide each is, in places. */
-  size?: string | undefined
-}
-
-/** Dots of one look, row by row: solid, or broken rings. */
-export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
-  const look = isOpen
-    ? {
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: '.13',
-        strokeDasharray: '.2 .114',
-        d: circles(count, columns, from),
-      }
-    : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
-  return <path {...look} className={color || undefined} />
-}
-
-/** How many dots a row has, so that they fill the width, and the last row as far as they can. */
-export function columnsOf(total: number): number {
-  const most = total <= 100 ? 20 : total <= 300 ? 32 : total <= 600 ? 25 : 40
-  return Math.ceil(total / Math.ceil(total / most))
-}
-
-/** A line of zero-length dashes, whose round caps are dots. */
-const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
-
-/** The lines for a number of dots, row by row. */
-function dotRows(count: number, columns: number, from = 0): string {
-  const first = Math.floor(from / columns)
-  const rows = Math.ceil((from + count) / columns) - first
-  return Array.from({ length: rows }, (_, index) => {
-    const row = first + index
-    const start = Math.max(from - row * columns, 0)
-    const end = Math.min(from + count - row * columns, columns)
-    // The way back to the next row is the same from each.
-    const to = index === 0 ? `M${start + 0.5} ${row + 0.5}` : `m${tenths(0.9 - columns)} 1`
-    return `${to}h${tenths(end - start - 0.9)}`
-  }).join('')
-}
-
-/** The circles for a number of open dots, which are few. */
-function circles(count: number, columns: number, from: number): string {
-  const places = Array.from({ length: count }, (_, index) => from + index)
-  return places
-    .map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}a.35.35 0 1 1 0 .01z`)
-    .join('')
-}
-
-const tenths = (number: number) => Math.round(number * 10) / 10
 
 interface Span {
   from: number

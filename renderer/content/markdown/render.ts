@@ -36,9 +36,9 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   let pending: RootContent[] = []
   // A link may be defined in another section than its own.
   const definitions = tree.children.filter(({ type }) => type === 'definition')
+  const htmlOf = (nodes: readonly RootContent[]) => compile({ type: 'root', children: [...nodes, ...definitions] })
   const flush = () => {
-    if (pending.length > 0)
-      current.blocks.push({ kind: 'html', html: compile({ type: 'root', children: [...pending, ...definitions] }) })
+    if (pending.length > 0) current.blocks.push({ kind: 'html', html: htmlOf(pending) })
     pending = []
   }
   const close = () => {
@@ -54,12 +54,10 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
       current = { heading: renderHeading(node), blocks: [] }
     } else if (block) {
       // A heading of several charts stays above them.
-      const isHeaded = isChart(node) && !isChart(nodes[place + 1]) && pending.at(-1)?.type === 'heading'
-      const heading = isHeaded
-        ? compile({ type: 'root', children: [...pending.splice(-1), ...definitions] })
-        : undefined
-      flush()
       const { name, argument } = block
+      const isHeaded = name === 'chart' && !isChart(nodes[place + 1]) && pending.at(-1)?.type === 'heading'
+      const heading = isHeaded ? htmlOf(pending.splice(-1)) : undefined
+      flush()
       // The check reports any other.
       if (isBlockName(name)) current.blocks.push({ kind: 'component', name, argument, ...(heading && { heading }) })
     } else {
