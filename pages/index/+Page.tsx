@@ -18,7 +18,7 @@ const parts = singles.home.parts
 /** How many pilots the page shows: more would make it heavier with each, and the list of pilots has all. */
 const maxPilots = 6
 
-/** Home: the hero, the headline figures, the pilots with what came of them, our reading, the partners' logos. */
+/** Home: the hero, the headline figures, the pilots with what came of them, our reading, the submissions, the partners' logos. */
 export default function Page() {
   const scope = usePage()
   const { home, partners, pilots, pilotsPage } = useSite()
@@ -41,9 +41,8 @@ export default function Page() {
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-dusk py-8">
-        <Container className="grid gap-8">
+        <Container>
           <FigureCards cards={page.cards} size="beacon" />
-          <Lights lights={page.lights} />
         </Container>
       </section>
       <Container>
@@ -71,6 +70,9 @@ export default function Page() {
         >
           <Readings pilots={read} />
         </PageSection>
+      </Container>
+      <Container ground="dusk" className="py-8">
+        <Lights lights={page.lights} />
       </Container>
       <Container>
         <PageSection

@@ -13,7 +13,7 @@ it('there is a dot for each of a total, all of one colour, and an open one for t
   const open = drawn.pop()?.attribs.d ?? ''
   expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([31, 11])
   const colors = Array.from($('.lights path'), ({ attribs }) => attribs.class)
-  expect(colors).toEqual(['text-accent', 'text-accent', 'text-unlit'])
+  expect(colors).toEqual(['text-accent', 'text-accent', 'text-accent'])
   expect(open.split('a').length - 1).toBe(274 - 31 - 11)
 })
 

@@ -37,7 +37,7 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
                 aria-hidden="true"
                 className="mt-1"
               >
-                <Lamps count={count} columns={columns} color={figure ? 'text-accent' : 'text-unlit'} isOpen={!figure} />
+                <Lamps count={count} columns={columns} color="text-accent" isOpen={!figure} />
               </svg>
             </li>
           )

@@ -8,7 +8,7 @@ import { drawingOf } from '../motif/themes.ts'
 import { type PageScope, usePage } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { RatioStrip } from './charts/Chart.tsx'
-import { comparisonsOf, isCertain, isPartOfAll, mayBeChance } from './charts/compare.ts'
+import { comparisonsOf, isCertain, mayBeChance } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { FigureValue, Text } from './FigureText.tsx'
 
@@ -92,8 +92,9 @@ interface GapBarProps extends Pick<ReturnType<typeof findingsOf>, 'compared'> {
 }
 
 /**
- * What was found beside its goal, where both begin with figures that a chart compares, or else alone, where a chart shows it as a
- * share: shares on the scale of their whole, and others on that of the chart. It is for eyes, as the words above say the same.
+ * What was found in the frame of its goal, on the scale of a chart that compares the figures with which both begin, or else alone,
+ * on that of the whole of which a chart shows it as a share. The words of the goal end at its mark, in the frame where the bar
+ * leaves them room, or beneath it. It is for eyes, as the words above say the same.
  */
 function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   const page = usePage()
@@ -108,34 +109,24 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   const drawn = bars.find(({ goal }) => goal) ?? bars[0]
   if (!drawn) return null
   const { goal, bar, least } = drawn
-  const isShare = [bar, goal].every((item) => !item || isPartOfAll(item.figure))
-  const lengthOf = (item: typeof bar) => (isShare ? Number(item.figure.value) / 100 : item.share)
-  const share = lengthOf(bar)
-  const certain = least && lengthOf(least)
   const color = isCertain(bar.figure, page) ? 'text-lit' : 'text-accent'
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
-      {least && certain !== undefined && certain < share && (
+      {least && least.share < bar.share && (
         <span className="flex">
-          <At share={certain} />
+          <At share={least.share} />
           <FigureValue figure={least.figure} />
         </span>
       )}
-      <Bar {...{ share, certain, color, isShare }} goal={goal && lengthOf(goal)} />
-      {goal && <GoalWords figure={goal.figure} at={lengthOf(goal)} share={share} />}
-    </span>
-  )
-}
-
-/** The words of a goal after its mark, in the track where they have room and no bar is, or else beneath it. */
-function GoalWords({ figure, at, share }: { figure: Figure; at: number; share: number }) {
-  const hasRoomAfter = at < 0.6
-  return (
-    <span className={`flex ${at < 0.5 && share <= at ? 'in-track' : ''}`}>
-      {hasRoomAfter && <At share={at} />}
-      <span className={hasRoomAfter ? undefined : 'ml-auto'}>
-        {standingWords.goal} <FigureValue figure={figure} />
-      </span>
+      <Bar share={bar.share} certain={least?.share} color={color} isShare={!goal} goal={goal?.share} />
+      {goal && (
+        <span className={`flex flex-row-reverse${goal.share - bar.share > 0.3 ? ' in-track' : ''}`}>
+          <At share={1 - goal.share} />
+          <span>
+            {standingWords.goal} <FigureValue figure={goal.figure} />
+          </span>
+        </span>
+      )}
     </span>
   )
 }

@@ -205,18 +205,18 @@ it('nothing is lit that may be chance, and the least of the results is named at 
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
 
-it('the goal is named at its place', () => {
+it('the words of a goal end at its place', () => {
   const $ = inTable(
     siteOf('keeper-club', { hoped, found }, chartsWith('comparison', 'belonging', 'recurring-friends', 'answers')),
   )
   expect(textsOf($, '.gap-bar data')).toEqual(['+45%'])
-  expect($('.gap-bar .at').attr('width')).toBe('7.26%')
+  expect($('.gap-bar .at').attr('width')).toBe('92.74%')
 })
 
 it.each([
-  ['in the track, after a bar that ends before it', 'lantern-post/postcard-opt-in', 'recurring-friends', 1],
+  ['in its frame, where a bar leaves them room', 'belonging', 'new-keepers', 1],
   ['beneath a bar that is longer', 'belonging', 'recurring-friends', 0],
-  ['beneath the track where no room is left in it', 'belonging', 'new-keepers', 0],
+  ['beneath its frame where no room is in it', 'lantern-post/postcard-opt-in', 'recurring-friends', 0],
 ])('the words of a goal stand %s', (_, found, goal, count) => {
   const charts = chartsWith('comparison', 'lantern-post/postcard-opt-in', 'belonging', 'answers', goal)
   const $ = inTable(siteOf('keeper-club', { hoped: `:stat[${goal}] more`, found: `:stat[${found}] of all` }, charts))

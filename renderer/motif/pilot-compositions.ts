@@ -59,18 +59,26 @@ export function smile(random: Random): Layer[] {
   ]
 }
 
-/** A subscription: the months of a year around a light, and one of them is now. */
-export function cycle(random: Random): Layer[] {
-  const now = between(random, 0, 11)
-  const months = Array.from({ length: 12 }, (_, index) => dot(...pointAt(600, 300, 178, index * 30)))
-  return [
+/** A subscription: the months of a year around a sun, of which those of the pilot are filled. */
+export function cycle(random: Random, [piloted = 0]: readonly number[]): Layer[] {
+  const months = Array.from({ length: 12 }, (_, index) => pointAt(600, 300, 178, 90 - index * 30))
+  const filled = months.slice(0, piloted)
+  const layers: Layer[] = [
     { d: disc(600, 300, 276), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 240), fill: 'deep' },
-    { d: months.join(''), dots: 'light', width: 58 },
-    { d: months[now] ?? '', dots: 'warm', width: 80 },
-    { d: dome(600, 330, 96), fill: 'light' },
+    { d: filled.map(([x, y]) => dot(x, y)).join(''), dots: 'pale', width: 58 },
+    {
+      d: months
+        .slice(filled.length)
+        .map(([x, y]) => disc(x, y, 26))
+        .join(''),
+      stroke: 'pale',
+      width: 5,
+    },
+    { d: dome(600, 330, between(random, 90, 102)), fill: 'light' },
     { d: 'M480 352H720M530 384H670', stroke: 'pale', width: 14 },
   ]
+  return layers.filter(({ d }) => d)
 }
 
 /** Text messages: reminders one after the other, of which the first, that nobody answered, is a large outline. */

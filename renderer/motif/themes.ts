@@ -18,6 +18,8 @@ interface Theme {
   isGrounded?: boolean
   /** The lamps that it counts. */
   counted?: readonly LampKind[]
+  /** The unit of the figure that it counts. */
+  countedUnit?: string
 }
 
 /** The themes of single pages that have a drawing of their own. */
@@ -47,7 +49,12 @@ const themes = {
   },
   'Digital Engagement': { compose: game, scheme: 'dusk', whole: { x: 110, y: -20, width: 980, height: 600 } },
   'Social Enterprise': { compose: smile, scheme: 'ember', whole: middle },
-  'Platform Innovation': { compose: cycle, scheme: 'violet', whole: { x: 100, y: -35, width: 1000, height: 670 } },
+  'Platform Innovation': {
+    compose: cycle,
+    scheme: 'violet',
+    whole: { x: 100, y: -35, width: 1000, height: 670 },
+    countedUnit: 'months',
+  },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
   'Innovation Challenge': {
@@ -81,8 +88,11 @@ export interface Drawing {
 /** What the drawing of a file is made from: its id, its category, and the figures that the theme counts. */
 export function drawingOf({ id, data }: ListedEntry): Drawing {
   const theme = String(data.category ?? '')
-  const stats: { lamps?: LampKind; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
-  const counts = themeOf(theme).counted?.map((lamps) => Number(stats.find((stat) => stat.lamps === lamps)?.value ?? 0))
+  const stats: { lamps?: LampKind; unit?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
+  const { counted, countedUnit } = themeOf(theme)
+  const counts =
+    counted?.map((lamps) => Number(stats.find((stat) => stat.lamps === lamps)?.value ?? 0)) ??
+    (countedUnit && [Number(stats.find(({ unit }) => unit === countedUnit)?.value)])
   return { seed: id, theme, ...(counts && { counts }) }
 }
 

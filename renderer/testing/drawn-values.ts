@@ -72,13 +72,14 @@ export function measureChart(
 
 /** How long a bar is, with what may be chance, where its scale is a hundred long. */
 export function barLength(bar: Cheerio<Element>): number {
-  const beyond = bar.find('path[stroke-dasharray]:not(:last-child)').attr('d') ?? ''
+  const beyond = bar.find('path[stroke-dasharray][class]').attr('d') ?? ''
   return Math.max(Number(bar.find('rect').last().attr('width')), ...lengthsIn(beyond, '[MH]'))
 }
 
-/** Where the goal of a bar is on that scale. */
+/** Where its goal is on that scale: at the end of its outline, or across a longer bar. */
 export function goalOf(bar: Cheerio<Element>): number | undefined {
-  return lengthsIn(bar.find('path:last-child').attr('d') ?? '', 'M')[0]
+  const marks = lengthsIn(bar.find('path[stroke-dasharray]:is(:not([class]), .text-paper)').attr('d') ?? '', '[HM]')
+  return marks.length > 0 ? Math.max(...marks) : undefined
 }
 
 function lengthsIn(path: string, command: string): number[] {

@@ -64,16 +64,6 @@ test('a percentage alone is drawn as its part of a whole, whose rest is hollow, 
   expect($('table + [data-gap=unknown]').text()).toBe('The cost isn’t known.')
 })
 
-test('what limits one figure is said with it, where there is a frame for what isn’t known', () => {
-  const dots = { ...head, kind: 'dots' as const, figures: placed('belonging'), note: 'Of how many isn’t known.' }
-  expect(
-    show({ ...dots, blank: 'The cost isn’t known.' })
-      .$('td p')
-      .text(),
-  ).toBe(dots.note)
-  expect([show(dots).$('td p').length, show(dots).$('figure > p').text()]).toEqual([0, dots.note])
-})
-
 test('a difference between groups is never lit, and is said to be open to chance beside its open end', () => {
   const { $ } = show(comparison('average-gift-test', 'average-gift-control'), '/pilot/lantern-post')
   expect($('.text-lit')).toHaveLength(0)

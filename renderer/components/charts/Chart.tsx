@@ -21,7 +21,9 @@ export function Chart({ chart, heading }: ChartProps) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} heading={heading} />
   const blank = 'blank' in chart && chart.blank
-  return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
+  return (
+    <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page), Boolean(blank))} />
+  )
 }
 
 /** The first chart that shows a figure. */
@@ -45,7 +47,7 @@ export function DrawingOf({ figure, charts }: { figure: string; charts: readonly
     >
       {small}
       {kind === 'ratio' && note && (
-        <small className="pt-1 text-ink">
+        <small className="pt-1 text-right text-ink">
           <Text>{note}</Text>
         </small>
       )}
@@ -130,7 +132,8 @@ const quartersOf = (scale: number, { unit, notation }: Figure) =>
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
-type Draw = (parts: readonly (Part & { value: number })[]) => Drawn
+/** What is drawn for the figures of a chart, which may have a frame beside its picture. */
+type Draw = (parts: readonly (Part & { value: number })[], hasFrame?: boolean) => Drawn
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
@@ -171,8 +174,10 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       ],
     }
   },
-  dots: (parts) => {
+  dots: (parts, hasFrame) => {
     const [first] = parts
+    // Beside a frame a few dots are a square.
+    const isSquare = hasFrame && parts.length === 1
     const isLit = isLight(parts.at(-1))
     if (first?.figure.unit !== '%')
       return {
@@ -181,7 +186,11 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
           mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
         })),
         picture: (
-          <Dots counts={parts.map(({ value }) => value)} isMore={first?.figure.qualifier === '+'} isLit={isLit} />
+          <Dots
+            counts={parts.map(({ value }) => value)}
+            {...{ isSquare, isLit }}
+            isMore={first?.figure.qualifier === '+'}
+          />
         ),
       }
     const total = Number.isInteger(first.value) ? 100 : 1000
@@ -194,8 +203,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     return {
       dots: total > 100 ? total : undefined,
       rows: [first],
-      picture: <Dots {...dots} />,
-      small: <Dots {...dots} isSmall />,
+      picture: <Dots {...dots} isSquare={isSquare && total === 100} />,
+      small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
     }
   },
   ratio: ([first, second]) => {

@@ -52,15 +52,17 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   const [nothing] = findReferences((kind === 'dots' && blank) || '')
-  // One figure with a few dots has its note beside it, and what isn't known beside its dots.
+  // One figure, a few dots, and as large a frame for what isn't known are beside each other.
   const aside = kind === 'dots' && blank && !nothing && !dots && rows.length === 1
   return (
-    <ChartFrame heading={heading} title={title} standing={shared} note={aside || dots ? undefined : note}>
-      <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label`}>
+    <ChartFrame heading={heading} title={title} standing={shared} note={note}>
+      <div
+        className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${aside ? 'grid-cols-2 sm:grid-cols-3' : ''}`}
+      >
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={aside ? 'col-span-full' : undefined}>
+        <table className={aside ? 'max-sm:col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -104,18 +106,12 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
                       <MayBeChance />
                     </small>
                   )}
-                  {aside && note && <Paragraph className="text-label">{note}</Paragraph>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
         {picture}
-        {dots && note && (
-          <small className="col-start-1 text-label text-balance text-ink">
-            <Text>{note}</Text>
-          </small>
-        )}
         {dots && (
           <small data-page-only="" className="text-label text-ink">
             Each dot: one in{' '}
@@ -162,7 +158,7 @@ function Blank({ children, isBar }: { children: string; isBar: boolean }) {
   return (
     <Paragraph
       data-gap="unknown"
-      className={`flex items-center px-6 py-1 text-center text-balance ${isBar ? 'justify-self-start' : 'justify-center'}`}
+      className={`flex items-center px-3 py-1 sm:px-6 text-center text-balance ${isBar ? 'justify-self-start' : 'justify-center'}`}
     >
       {children}
     </Paragraph>

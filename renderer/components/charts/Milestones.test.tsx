@@ -30,8 +30,8 @@ test('a plan is on the paper of its page, as night is for what came about', () =
 test('a year that a date names stands beneath its January, and beneath the first month where there is room', () => {
   expect(show('Oct 2017', 'Jan-Feb 2018').years).toEqual(['2017 keeper-club/m1', '2018 keeper-club/m2'])
   expect(show('Dec 2017', 'Jan-Dec 2018').years).toEqual(['2018 keeper-club/m2'])
-  expect(show('Dec 2017', 'Jan-Jul 2018').years).toEqual(['2018 keeper-club/m2'])
-  expect(show('Dec 2017', 'Jan-May 2018').years).toEqual(['2017 keeper-club/m1', '2018 keeper-club/m2'])
+  expect(show('Dec 2017', 'Jan-Aug 2018').years).toEqual(['2018 keeper-club/m2'])
+  expect(show('Dec 2017', 'Jan-Jul 2018').years).toEqual(['2017 keeper-club/m1', '2018 keeper-club/m2'])
   expect(show('Q1, Feb', 'Dec 2023').years).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
                 <span key={place} className="min-w-0 flex-1 text-center">
                   {(grid.length <= 24 || place % 12 === 0) &&
                     monthNames[place % 12]?.slice(0, grid.length <= 8 ? 3 : 1)}
-                  {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 6 >= grid.length)) && (
+                  {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 8 >= grid.length)) && (
                     <Year place={place} milestones={milestones} />
                   )}
                 </span>
@@ -57,7 +57,7 @@ function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
     step && (
-      <span className={`flex whitespace-nowrap${place % 12 === 0 ? ' justify-center' : ''}`}>
+      <span className="flex justify-center whitespace-nowrap">
         <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
           {number}
         </time>

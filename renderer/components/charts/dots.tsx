@@ -11,20 +11,25 @@ interface DotsProps {
   isAlone?: boolean
   /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
-  /** Whether it is so small that its dots stand wider apart, and a few set into many are larger, without a line to them. */
+  /** Whether it is about as high as it is wide. */
+  isSquare?: boolean | undefined
+  /** Whether it is so small that its dots stand wider apart, and a few set into many are larger. */
   isSmall?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquare, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = columnsOf(places)
+  const columns = isSquare ? Math.ceil(Math.sqrt(places)) : columnsOf(places)
   const last = counts.length - 1
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
   const rows = Math.ceil(places / columns)
   const box = [edge, edge, columns - 2 * edge, rows - 2 * edge]
+  // To the first of the last count, from the figure above it or, where there is little room, before it.
+  const lineTo = (column: number, row: number) =>
+    isSmall ? `M-1.5 ${row + 0.5}H${column}` : `M${column + 0.5} ${-columns / (isAlone ? 50 : 40)}V${row}`
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
       {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
@@ -35,29 +40,26 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
-          size={isSmall && from > 0 ? (level === last ? '.8' : '.66') : undefined}
+          size={isSmall && from > 0 ? (level === last ? '1' : '.66') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && !isSmall && (
-        <path
-          d={`M${(from % columns) + 0.5} ${-columns / (isAlone ? 50 : 40)}V${Math.floor(from / columns)}`}
-          {...line}
-          strokeWidth="1"
-        />
-      )}
+      {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
   )
 }
 
-/** A coin, and many dots beneath it: in a field, or in so many columns at most. */
+/** A coin, and many dots: in a field beside it, or beneath it in so many columns at most. */
 export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boolean; most?: number }) {
   const columns = most ? Math.min(total, most) : columnsOf(total)
   const rows = Math.ceil(total / columns)
+  const [box, x, y] = most
+    ? [`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`, 0.5, -1.1]
+    : [`-2.1 .1 ${columns + 2} ${rows - 0.2}`, -1.7, rows / 2]
   return (
-    <svg viewBox={`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`} aria-hidden="true">
-      <circle cx=".5" cy="-1.1" r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
+    <svg viewBox={box} aria-hidden="true">
+      <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
     </svg>
   )

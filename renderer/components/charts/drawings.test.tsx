@@ -27,17 +27,20 @@ test('a line leads from the first of a few lights to the figure above it', () =>
 
 test('where there is little room a few of many are larger than the others, and all are there', () => {
   const $ = draw(<Dots counts={[1000, 1]} from={210} isSmall />)
-  const dots = $('path').toArray()
+  const dots = $('path').toArray().slice(0, 2)
   expect(dots.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([1000, 1])
   const [all = 0, few = 0] = dots.map(({ attribs }) => Number(attribs['stroke-width']))
   expect([few > all, few <= 1]).toEqual([true, true])
 })
 
-test('one coin is drawn above the dots, and does not lie over them', () => {
-  const $ = draw(<DotsAndOne total={500} isLit />)
+test.each([
+  ['above', 'cy', 50],
+  ['beside', 'cx', undefined],
+])('one coin is drawn %s the dots, and does not lie over them', (_, center, most) => {
+  const $ = draw(<DotsAndOne total={500} isLit {...(most && { most })} />)
   const coin = $('circle')
   expect([dotsIn($('path').attr('d') ?? ''), coin.length]).toEqual([500, 1])
-  expect(Number(coin.attr('cy')) + Number(coin.attr('r'))).toBeLessThan(0)
+  expect(Number(coin.attr(center)) + Number(coin.attr('r'))).toBeLessThan(0)
 })
 
 test('where there are more than the count, an open dot follows', () => {
@@ -64,10 +67,11 @@ test('a bar begins at zero; what may be chance is an outline, and no light', () 
   expect(draw(<Bar share={0.5} isMore />)('[stroke-dasharray]').attr('d')).toBe('M50 0h2.5m0 10h-2.5')
 })
 
-test('the line of a goal that is exceeded is dark on its bar', () => {
+test('the outline of a goal goes on from its bar, and its line is dark on a bar that is longer', () => {
   const lineOf = (share: number) => draw(<Bar share={share} goal={0.4} />)('[stroke-dasharray]').attr()
   expect(lineOf(0.5)).toMatchObject({ d: 'M40 10V0', class: 'text-paper' })
-  expect(lineOf(0.4)).not.toHaveProperty('class')
+  expect(lineOf(0.3)).toMatchObject({ d: 'M30 0H40V10H30' })
+  expect(lineOf(0.3)).not.toHaveProperty('class')
 })
 
 test('parts follow each other in one bar, and the last of them is lit if it is a result', () => {

@@ -16,7 +16,7 @@ interface BarProps {
   color?: Look['color']
   /** Whether it is a share, so that the outline of the rest follows. */
   isShare?: boolean
-  /** Where its goal is, a broken line: that beneath a bar that is no share reaches there. */
+  /** Where its goal is: a broken outline reaches there, or else a line crosses the bar. */
   goal?: number
   /** Whether it is only the least, so that an open end follows. */
   isMore?: boolean
@@ -29,6 +29,9 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
   const [length, solid] = [percent(share), percent(Math.min(share, certain))]
   return (
     <Stretched viewBox={`0 0 ${hasRoom ? 102.6 : 100} 10`}>
+      {goal !== undefined && goal >= share && (
+        <path d={`M${length} 0H${percent(goal)}V10H${length}`} {...line} {...broken} />
+      )}
       {isShare && <path d={`M${length} 0H100V10H${length}`} {...line} strokeWidth="1" className="text-unlit" />}
       {/* A sliver is no higher than the outline that begins with it: a tick across shows where it ends. */}
       {isShare && length < 1 && <path d={`M${length} -3V13`} {...line} className={color || undefined} />}
@@ -51,11 +54,9 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         />
       )}
       {isMore && <path d={`M${length} 0h2.5m0 10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      {!isShare && (
-        <path d={goal ? `M0 0V10H${percent(goal)}` : 'M0 0V10'} {...line} className={goal ? 'text-unlit' : undefined} />
-      )}
-      {goal !== undefined && (
-        <path d={`M${percent(goal)} 10V0`} {...line} {...broken} className={goal < share ? 'text-paper' : undefined} />
+      {!isShare && goal === undefined && <path d="M0 0V10" {...line} />}
+      {goal !== undefined && goal < share && (
+        <path d={`M${percent(goal)} 10V0`} {...line} {...broken} className="text-paper" />
       )}
     </Stretched>
   )

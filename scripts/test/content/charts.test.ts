@@ -104,11 +104,8 @@ test.each(['/pilots', '/'])(
         const isShare = figures.length === 1 && found?.unit === '%'
         if (!found || !(isShare || (goal && chart.kind === 'comparison'))) return []
         const values = [found, ...(goal ? [goal] : [])].map(({ value }) => Number(value))
-        // Shares are drawn on the scale of their whole.
-        const areShares = [found, ...(goal ? [goal] : [])].every(
-          ({ unit, qualifier }) => unit === '%' && qualifier !== 'increase',
-        )
-        const scale = areShares ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
+        // A share alone is drawn on the scale of its whole.
+        const scale = isShare ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
         return [[found.id, ...values.map((value) => expect.closeTo((value / scale) * 100, 1))]]
       }),
     )
