@@ -25,6 +25,9 @@ export const words: Readonly<Record<keyof Pilot['glance'], string>> = {
 
 const columns = ['hoped', 'found', 'missing'] as const
 
+/** How much of the width the words of a goal need in its frame on a phone, such as “Goal US$200M”. */
+const roomForWords = 0.45
+
 type ListedPilot = ListedSite['pilots'][number]
 
 interface PilotsProps {
@@ -119,8 +122,13 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
         </span>
       )}
       <Bar share={bar.share} certain={least?.share} color={color} isShare={!goal} goal={goal?.share} />
+      {!goal && bar.share < 1 - roomForWords && (
+        <span className="in-frame text-right">
+          <span data-whole="100%" />
+        </span>
+      )}
       {goal && (
-        <span className={`flex flex-row-reverse${goal.share - bar.share > 0.3 ? ' in-track' : ''}`}>
+        <span className={`flex flex-row-reverse${goal.share - bar.share > roomForWords ? ' in-frame' : ''}`}>
           <At share={1 - goal.share} />
           <span>
             {standingWords.goal} <FigureValue figure={goal.figure} />

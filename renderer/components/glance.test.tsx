@@ -220,7 +220,7 @@ it.each([
 ])('the words of a goal stand %s', (_, found, goal, count) => {
   const charts = chartsWith('comparison', 'lantern-post/postcard-opt-in', 'belonging', 'answers', goal)
   const $ = inTable(siteOf('keeper-club', { hoped: `:stat[${goal}] more`, found: `:stat[${found}] of all` }, charts))
-  expect($('.gap-bar > .in-track')).toHaveLength(count)
+  expect($('.gap-bar > .in-frame')).toHaveLength(count)
   expect($('.gap-bar')).toHaveLength(1)
 })
 

@@ -4,6 +4,7 @@ import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { tilesIn } from '../testing/drawn-values.ts'
 import { canvas, middle, pickScheme, schemes } from './drawing.ts'
 import { quilt } from './page-compositions.ts'
+import { cycle } from './pilot-compositions.ts'
 import { createRandom } from './random.ts'
 import { lamps } from './story-compositions.ts'
 import { drawingOf, lampColor, pageDrawing, themeOf } from './themes.ts'
@@ -52,6 +53,32 @@ test('each category has a drawing of its own, and what is unknown is the beacon'
   expect(new Set(drawings).size).toBe(categories.length)
   expect(drawings).not.toContain(themeOf(undefined).compose)
   expect(themeOf('Something New').compose).toBe(themeOf(undefined).compose)
+})
+
+describe('the drawing of a subscription', () => {
+  const filled = (...counts: number[]) =>
+    cycle(createRandom('any'), counts)
+      .filter((layer) => 'dots' in layer)
+      .map(({ d }) => d.split('M').length - 1)
+
+  test('is a ring of months, of which those of the pilot are filled', () => {
+    expect([filled(), filled(0), filled(-3), filled(3), filled(18)]).toEqual([[], [], [], [3], [12]])
+  })
+
+  test('counts the first figure in months, unless that is a range', () => {
+    const pilot = (value: unknown) => ({
+      id: 'any',
+      data: {
+        category: 'Platform Innovation',
+        stats: [
+          { unit: 'markets', value: 2 },
+          { unit: 'months', value },
+        ],
+      },
+    })
+    const counted = [7, { from: 2, to: 3 }].map((value) => drawingOf(pilot(value) as never).counts)
+    expect(counted).toEqual([[7], [0]])
+  })
 })
 
 describe('the drawing of a challenge', () => {

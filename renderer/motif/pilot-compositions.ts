@@ -62,7 +62,7 @@ export function smile(random: Random): Layer[] {
 /** A subscription: the months of a year around a sun, of which those of the pilot are filled. */
 export function cycle(random: Random, [piloted = 0]: readonly number[]): Layer[] {
   const months = Array.from({ length: 12 }, (_, index) => pointAt(600, 300, 178, 90 - index * 30))
-  const filled = months.slice(0, piloted)
+  const filled = months.slice(0, Math.max(piloted, 0))
   const layers: Layer[] = [
     { d: disc(600, 300, 276), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 240), fill: 'deep' },

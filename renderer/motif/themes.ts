@@ -16,10 +16,8 @@ interface Theme {
   whole?: Record<'x' | 'y' | 'width' | 'height', number>
   /** Whether it is aligned to the bottom of its canvas, as nothing is below it; others are in the middle. */
   isGrounded?: boolean
-  /** The lamps that it counts. */
-  counted?: readonly LampKind[]
-  /** The unit of the figure that it counts. */
-  countedUnit?: string
+  /** The figures that it counts: those of lamps, or the first with a unit. */
+  counted?: readonly { lamps?: LampKind; unit?: string }[]
 }
 
 /** The themes of single pages that have a drawing of their own. */
@@ -53,7 +51,7 @@ const themes = {
     compose: cycle,
     scheme: 'violet',
     whole: { x: 100, y: -35, width: 1000, height: 670 },
-    countedUnit: 'months',
+    counted: [{ unit: 'months' }],
   },
   'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
   'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
@@ -61,7 +59,7 @@ const themes = {
     compose: lamps,
     scheme: 'night',
     whole: { x: 300, y: 0, width: 600, height: 600 },
-    counted: lampKinds,
+    counted: lampKinds.map((lamps) => ({ lamps })),
   },
   Manifesto: { compose: writing, scheme: 'ember' },
   Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true },
@@ -89,16 +87,17 @@ export interface Drawing {
 export function drawingOf({ id, data }: ListedEntry): Drawing {
   const theme = String(data.category ?? '')
   const stats: { lamps?: LampKind; unit?: string; value: unknown }[] = Array.isArray(data.stats) ? data.stats : []
-  const { counted, countedUnit } = themeOf(theme)
-  const counts =
-    counted?.map((lamps) => Number(stats.find((stat) => stat.lamps === lamps)?.value ?? 0)) ??
-    (countedUnit && [Number(stats.find(({ unit }) => unit === countedUnit)?.value)])
+  const counts = themeOf(theme).counted?.map(({ lamps, unit }) => {
+    const counted = stats.find((stat) => (lamps ? stat.lamps === lamps : stat.unit === unit))
+    // A range counts nothing.
+    return Number(counted?.value) || 0
+  })
   return { seed: id, theme, ...(counts && { counts }) }
 }
 
 /** The colour of a numeral beside a drawing that counts the same: that of its lamps. */
 export function lampColor({ theme, counts = [] }: Drawing, lamps?: LampKind): string {
-  const place = (lamps && themeOf(theme).counted?.indexOf(lamps)) ?? -1
+  const place = themeOf(theme).counted?.findIndex((counted) => lamps && counted.lamps === lamps) ?? -1
   const color = counts[place] ? ['text-ink', 'text-warm', 'text-lit'][place] : undefined
   return color ?? 'text-ink'
 }

@@ -78,7 +78,10 @@ export function barLength(bar: Cheerio<Element>): number {
 
 /** Where its goal is on that scale: at the end of its outline, or across a longer bar. */
 export function goalOf(bar: Cheerio<Element>): number | undefined {
-  const marks = lengthsIn(bar.find('path[stroke-dasharray]:is(:not([class]), .text-paper)').attr('d') ?? '', '[HM]')
+  const marks = lengthsIn(
+    bar.find('path[stroke-dasharray]:is(:not([class]), .text-paper, .text-ink)').attr('d') ?? '',
+    '[HM]',
+  )
   return marks.length > 0 ? Math.max(...marks) : undefined
 }
 

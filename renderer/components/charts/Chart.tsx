@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { type Figure, scopeOf, standingWords } from '../../content/figures/figure.ts'
 import { formatFigure } from '../../content/figures/format.ts'
+import { findReferences } from '../../content/figures/reference.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
 import { FigureValue, findFigure, Text } from '../FigureText.tsx'
@@ -21,9 +22,8 @@ export function Chart({ chart, heading }: ChartProps) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} heading={heading} />
   const blank = 'blank' in chart && chart.blank
-  return (
-    <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page), Boolean(blank))} />
-  )
+  const isUnknown = Boolean(blank) && !findReferences(blank || '')[0]
+  return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page), isUnknown)} />
 }
 
 /** The first chart that shows a figure. */
@@ -132,8 +132,8 @@ const quartersOf = (scale: number, { unit, notation }: Figure) =>
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
-/** What is drawn for the figures of a chart, which may have a frame beside its picture. */
-type Draw = (parts: readonly (Part & { value: number })[], hasFrame?: boolean) => Drawn
+/** What is drawn for the figures of a chart, and for a frame of what is not known. */
+type Draw = (parts: readonly (Part & { value: number })[], isUnknown?: boolean) => Drawn
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
@@ -174,13 +174,13 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       ],
     }
   },
-  dots: (parts, hasFrame) => {
+  dots: (parts, isUnknown) => {
     const [first] = parts
-    // Beside a frame a few dots are a square.
-    const isSquare = hasFrame && parts.length === 1
+    const isAside = isUnknown && parts.length === 1
     const isLit = isLight(parts.at(-1))
     if (first?.figure.unit !== '%')
       return {
+        isAside,
         rows: parts.map((part, level) => ({
           ...part,
           mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
@@ -188,7 +188,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
         picture: (
           <Dots
             counts={parts.map(({ value }) => value)}
-            {...{ isSquare, isLit }}
+            isLit={isLit}
+            isSquare={isAside}
             isMore={first?.figure.qualifier === '+'}
           />
         ),
@@ -202,8 +203,9 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const dots = { counts: [total, count], from, isLit }
     return {
       dots: total > 100 ? total : undefined,
+      isAside: isAside && total === 100,
       rows: [first],
-      picture: <Dots {...dots} isSquare={isSquare && total === 100} />,
+      picture: <Dots {...dots} isSquare={isAside && total === 100} />,
       small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
     }
   },

@@ -34,6 +34,8 @@ export interface Drawn {
   picture?: ReactNode
   /** How many dots there are in all, where nobody could count them. */
   dots?: number | undefined
+  /** Whether figure, picture and a frame for what isn't known, about as large, are beside each other. */
+  isAside?: boolean | undefined
   /** All of it in one drawing, for where there is little room. */
   small?: ReactNode
 }
@@ -47,22 +49,31 @@ interface ChartTableProps extends Drawn, Pick<ChartFrameProps, 'heading'> {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, heading, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
+export function ChartTable({
+  kind,
+  heading,
+  title,
+  rows,
+  behind,
+  picture,
+  dots,
+  isAside,
+  blank,
+  note,
+}: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   const [nothing] = findReferences((kind === 'dots' && blank) || '')
-  // One figure, a few dots, and as large a frame for what isn't known are beside each other.
-  const aside = kind === 'dots' && blank && !nothing && !dots && rows.length === 1
   return (
     <ChartFrame heading={heading} title={title} standing={shared} note={note}>
       <div
-        className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${aside ? 'grid-cols-2 sm:grid-cols-3' : ''}`}
+        className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${isAside ? 'grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] sm:grid-cols-3' : ''}`}
       >
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={aside ? 'max-sm:col-span-full' : undefined}>
+        <table className={isAside ? 'max-sm:col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -93,7 +104,7 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
                 </th>
                 <td>
                   <span
-                    className={[lookOfValue(figure, page), aside && 'text-h1'].filter(Boolean).join(' ') || undefined}
+                    className={[lookOfValue(figure, page), isAside && 'text-h1'].filter(Boolean).join(' ') || undefined}
                   >
                     <FigureValue figure={figure} />
                   </span>

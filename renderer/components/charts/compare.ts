@@ -28,7 +28,7 @@ export function compare<Item extends { figure: Figure }>(items: readonly Item[])
 }
 
 /** Whether a figure is a share of a whole, and not how much there is more of something. */
-export const isPartOfAll = ({ unit, qualifier, value }: Figure) =>
+const isPartOfAll = ({ unit, qualifier, value }: Figure) =>
   unit === '%' && qualifier !== 'increase' && Number(value) <= 100
 
 /** How figures compare in each chart of a file that sets some side by side, or shows a percentage as dots. */

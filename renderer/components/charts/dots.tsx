@@ -29,7 +29,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
   const box = [edge, edge, columns - 2 * edge, rows - 2 * edge]
   // To the first of the last count, from the figure above it or, where there is little room, before it.
   const lineTo = (column: number, row: number) =>
-    isSmall ? `M-1.5 ${row + 0.5}H${column}` : `M${column + 0.5} ${-columns / (isAlone ? 50 : 40)}V${row}`
+    isSmall ? `M${-columns} ${row + 0.5}H${column}` : `M${column + 0.5} ${-columns / (isAlone ? 50 : 40)}V${row}`
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
       {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
@@ -40,7 +40,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
-          size={isSmall && from > 0 ? (level === last ? '1' : '.66') : undefined}
+          size={isSmall && from > 0 ? (level < last ? '.66' : count === 1 ? '1' : '.8') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}

@@ -27,10 +27,16 @@ test('a line leads from the first of a few lights to the figure above it', () =>
 
 test('where there is little room a few of many are larger than the others, and all are there', () => {
   const $ = draw(<Dots counts={[1000, 1]} from={210} isSmall />)
-  const dots = $('path').toArray().slice(0, 2)
+  const [line, ...dots] = $('path').toArray().reverse()
+  expect(line?.attribs.d).toBe('M-40 5.5H10')
+  dots.reverse()
   expect(dots.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual([1000, 1])
   const [all = 0, few = 0] = dots.map(({ attribs }) => Number(attribs['stroke-width']))
   expect([few > all, few <= 1]).toEqual([true, true])
+})
+
+test('beside a frame a hundred dots are a square', () => {
+  expect(draw(<Dots counts={[100, 87]} isSquare />)('svg').attr('viewBox')).toBe('0.1 0.1 9.8 9.8')
 })
 
 test.each([
@@ -72,6 +78,13 @@ test('the outline of a goal goes on from its bar, and its line is dark on a bar 
   expect(lineOf(0.5)).toMatchObject({ d: 'M40 10V0', class: 'text-paper' })
   expect(lineOf(0.3)).toMatchObject({ d: 'M30 0H40V10H30' })
   expect(lineOf(0.3)).not.toHaveProperty('class')
+  const doubtful = draw(<Bar share={0.5} certain={0.2} goal={0.4} />)
+  expect(doubtful('[d="M40 10V0"]').attr('class')).toBe('text-ink')
+  expect(
+    draw(<Bar share={0} goal={1} />)('path')
+      .last()
+      .attr('d'),
+  ).toBe('M0 0V10')
 })
 
 test('parts follow each other in one bar, and the last of them is lit if it is a result', () => {

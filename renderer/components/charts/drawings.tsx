@@ -54,9 +54,14 @@ export function Bar({ share, certain = 1, color = 'text-unlit', isShare, goal, i
         />
       )}
       {isMore && <path d={`M${length} 0h2.5m0 10h-2.5`} {...line} {...broken} className="text-unlit" />}
-      {!isShare && goal === undefined && <path d="M0 0V10" {...line} />}
+      {!isShare && <path d="M0 0V10" {...line} />}
       {goal !== undefined && goal < share && (
-        <path d={`M${percent(goal)} 10V0`} {...line} {...broken} className="text-paper" />
+        <path
+          d={`M${percent(goal)} 10V0`}
+          {...line}
+          {...broken}
+          className={goal < certain ? 'text-paper' : 'text-ink'}
+        />
       )}
     </Stretched>
   )

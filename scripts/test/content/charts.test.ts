@@ -89,7 +89,7 @@ test.each(['/pilots', '/'])('%s draws many things and the one that was found of 
 })
 
 test.each(['/pilots', '/'])(
-  '%s draws what was found beside its goal where a chart compares them, or alone where a chart shows it as a share, and shares on the scale of their whole',
+  '%s draws what was found beside its goal where a chart compares them, or alone, on the scale of its whole, where a chart shows it as a share',
   (path) => {
     const $ = openPage(path)
     const listed = pilots.filter(({ id }) => $(`:is(.strip, .gap-table) a[href="/pilot/${id}"]`).length > 0)
@@ -101,7 +101,7 @@ test.each(['/pilots', '/'])(
         const [found, goal] = [data.glance.found, data.glance.hoped].map((text = '') =>
           figures.find((figure) => text.startsWith(`:stat[${figure.id.slice(id.length + 1)}]`)),
         )
-        const isShare = figures.length === 1 && found?.unit === '%'
+        const isShare = figures.length === 1 && found?.unit === '%' && found.qualifier !== 'increase'
         if (!found || !(isShare || (goal && chart.kind === 'comparison'))) return []
         const values = [found, ...(goal ? [goal] : [])].map(({ value }) => Number(value))
         // A share alone is drawn on the scale of its whole.
