@@ -116,8 +116,8 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
       {least && least.share < bar.share && (
-        <span className="flex">
-          <At share={least.share} />
+        <span className="flex flex-row-reverse">
+          <At share={1 - least.share} />
           <FigureValue figure={least.figure} />
         </span>
       )}

@@ -34,7 +34,10 @@ export function Glance() {
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
           {others.length > 0 && (
-            <Paragraph data-page-only="" className="mt-3 w-full border-t border-line pt-2 font-display text-h3">
+            <Paragraph
+              data-page-only=""
+              className="mt-3 w-full border-t border-line pt-2 font-display text-lead first-letter:uppercase"
+            >
               {others.join('; ')}
             </Paragraph>
           )}
