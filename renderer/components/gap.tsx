@@ -116,7 +116,13 @@ function GapBar({ pilot: { id, data }, compared, found }: GapBarProps) {
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
       {least && least.share < bar.share && (
-        <span className="flex flex-row-reverse">
+        <span className="relative flex flex-row-reverse">
+          {bar.share < 1 - roomForWords && (
+            <span className="absolute inset-x-0 flex">
+              <At share={bar.share} />
+              <FigureValue figure={bar.figure} />
+            </span>
+          )}
           <At share={1 - least.share} />
           <FigureValue figure={least.figure} />
         </span>

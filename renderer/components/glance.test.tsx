@@ -205,6 +205,20 @@ it('nothing is lit that may be chance, and the least of the results is named at 
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
 
+it('what was found is named at its end, too, where there is room', () => {
+  const charts = chartsWith(
+    'comparison',
+    'lantern-post/postcard-opt-in',
+    'belonging',
+    'recurring-friends',
+    'new-keepers',
+  )
+  const $ = inTable(siteOf('keeper-club', { hoped: ':stat[new-keepers] keepers', found }, charts))
+  const [own, least] = $('.gap-bar > :first-child data').toArray()
+  expect([$(least).text(), $(own).text()]).toEqual(['0.4%', '83%'])
+  expect($(own).prev().attr('width')).toBe(`${barLength($('.gap-bar'))}%`)
+})
+
 it('the words of a goal end at its place', () => {
   const $ = inTable(
     siteOf('keeper-club', { hoped, found }, chartsWith('comparison', 'belonging', 'recurring-friends', 'answers')),
