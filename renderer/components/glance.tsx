@@ -34,23 +34,22 @@ export function Glance() {
           <FigureCards cards={[{ figure: headline }]} size="large" />
           <DrawingOf figure={headline} charts={charts} />
           {others.length > 0 && (
-            <Paragraph
-              data-page-only=""
-              className="mt-3 w-full border-t border-line pt-2 font-display text-lead first-letter:uppercase"
-            >
+            <Paragraph data-page-only="" className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">
               {others.join('; ')}
             </Paragraph>
           )}
         </div>
       )}
-      <dl className="grid grow content-between gap-y-3">
+      <dl className="grid grow gap-y-3">
         {rows.map((name) => (
           <div
             key={name}
-            className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'items-baseline border-t border-line pt-2 sm:flex'}`}
+            className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'content-center items-baseline border-t border-line pt-2 sm:flex sm:flex-wrap'}`}
           >
             <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
-            <dd>{facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{words.missing}</span>}</dd>
+            <dd className="flex-1">
+              {facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{words.missing}</span>}
+            </dd>
           </div>
         ))}
       </dl>
