@@ -1,10 +1,9 @@
 import type { ListedSite } from '../content/entries/site.ts'
-import { findReferences } from '../content/figures/reference.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { chartOf, DrawingOf } from './charts/Chart.tsx'
+import { chartOf, DrawingOf, hasUnknown } from './charts/Chart.tsx'
 import { mayBeChance } from './charts/compare.ts'
 import { Paragraph, Text } from './FigureText.tsx'
 import { findingsOf, words } from './gap.tsx'
@@ -22,9 +21,7 @@ export function Glance() {
   const facts = { ...glance, found: statements.join('; ') }
   // Where its chart has a frame for what isn't known, what else was found is said with the figure.
   const chart = chartOf(headline, charts)
-  const blank = chart && 'blank' in chart && chart.blank
-  const saysUnknown = blank && !findReferences(blank)[0]
-  const others = saysUnknown ? statements.slice(1).filter((statement) => statement !== mayBeChance) : []
+  const others = chart && hasUnknown(chart) ? statements.slice(1).filter((statement) => statement !== mayBeChance) : []
   // Whom it reached may be all that was found.
   const rows = besideTitle.filter((name) => name !== 'reached' || facts.reached !== facts.found)
   return (

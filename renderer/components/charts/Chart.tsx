@@ -22,8 +22,17 @@ export function Chart({ chart, heading }: ChartProps) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} heading={heading} />
   const blank = 'blank' in chart && chart.blank
-  const isUnknown = Boolean(blank) && !findReferences(blank || '')[0]
-  return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page), isUnknown)} />
+  return (
+    <ChartTable
+      {...{ kind, heading, title, note, blank }}
+      {...drawings[kind](partsOf(chart, page), hasUnknown(chart))}
+    />
+  )
+}
+
+/** Whether a chart has a frame for what is not known, and not for a figure that came to nothing. */
+export function hasUnknown(chart: ChartData): boolean {
+  return 'blank' in chart && Boolean(chart.blank) && !findReferences(chart.blank ?? '')[0]
 }
 
 /** The first chart that shows a figure. */
