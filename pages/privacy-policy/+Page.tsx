@@ -1,4 +1,4 @@
-import '../../renderer/styles/running-text.css'
+import '../../renderer/styles/policy-page.css'
 import { Blocks } from '../../renderer/components/Body.tsx'
 import { FigureById, Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'

@@ -1,4 +1,4 @@
-import '../../../renderer/styles/running-text-and-charts.css'
+import '../../../renderer/styles/story-page.css'
 import { Body, hasQuote } from '../../../renderer/components/Body.tsx'
 import { FigureCards, ResourceList } from '../../../renderer/components/cards.tsx'
 import { Comma, FigureById } from '../../../renderer/components/FigureText.tsx'

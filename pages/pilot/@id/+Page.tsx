@@ -1,4 +1,4 @@
-import '../../../renderer/styles/running-text-and-charts.css'
+import '../../../renderer/styles/case-study-page.css'
 import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureCards } from '../../../renderer/components/cards.tsx'
 import { Comma } from '../../../renderer/components/FigureText.tsx'

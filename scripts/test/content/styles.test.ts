@@ -84,7 +84,12 @@ function outerSelectorsOf(css: string): string[] {
     const isOuter = !isSelector.includes(true)
     isSelector.push(!head.startsWith('@'))
     return isOuter && isSelector.at(-1)
-      ? [head.replace(/::?(?:after|before|first-letter|hover|focus-visible|popover-open)(?![\w-])/g, ':not(none)')]
+      ? [
+          head.replace(
+            /::?(?:after|before|first-letter|hover|focus-visible|popover-open|target-current)(?![\w-])/g,
+            ':not(none)',
+          ),
+        ]
       : []
   })
 }
