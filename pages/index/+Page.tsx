@@ -71,7 +71,7 @@ export default function Page() {
           <Readings pilots={read} />
         </PageSection>
       </Container>
-      <Container ground="dusk" className="py-8">
+      <Container ground="night" className="pb-12">
         <Lights lights={page.lights} />
       </Container>
       <Container>

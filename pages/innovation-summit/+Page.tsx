@@ -1,4 +1,4 @@
-import '../../renderer/styles/running-text-and-steps.css'
+import '../../renderer/styles/summit-page.css'
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { beforeAndAfter } from '../../renderer/calendar/day-after.ts'

@@ -1,4 +1,4 @@
-import '../../renderer/styles/running-text-and-steps.css'
+import '../../renderer/styles/mdx-page.css'
 import Content from '#markdown/pages/nominate-beacon.mdx'
 import { mdxComponents } from '../../renderer/components/blocks.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'

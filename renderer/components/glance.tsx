@@ -4,9 +4,9 @@ import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { chartOf, DrawingOf, hasUnknown } from './charts/Chart.tsx'
-import { mayBeChance } from './charts/compare.ts'
-import { Paragraph, Text } from './FigureText.tsx'
-import { findingsOf, words } from './gap.tsx'
+import { findFigure, Paragraph, Text } from './FigureText.tsx'
+import { findingsOf, labels } from './findings.ts'
+import { GapBar } from './GapBar.tsx'
 import { UnknownSection } from './page-parts.tsx'
 
 const besideTitle = ['reading', 'audience', 'tried', 'reached', 'hoped', 'found'] as const
@@ -17,19 +17,29 @@ export function Glance() {
   const { entry } = usePageOf('pilots')
   const { glance, highlights, charts } = entry.data
   const [headline] = highlights
-  const { statements } = findingsOf(entry, page)
+  const { compared, statements, figure, words } = findingsOf(entry, page)
   const facts = { ...glance, found: statements.join('; ') }
-  // Where its chart has a frame for what isn't known, what else was found is said with the figure.
   const chart = chartOf(headline, charts)
-  const others = chart && hasUnknown(chart) ? statements.slice(1).filter((statement) => statement !== mayBeChance) : []
-  // Whom it reached may be all that was found.
-  const rows = besideTitle.filter((name) => name !== 'reached' || facts.reached !== facts.found)
+  // Dots without a frame for what isn't known show what else was found.
+  const isDrawn = chart && chart.kind !== 'comparison' && !hasUnknown(chart)
+  const others = isDrawn ? [] : statements.slice(1)
+  const isFound = headline && figure === findFigure(headline, page) && words.trim()
+  // Nothing is said twice: whom it reached may be all that was found, and the frame may say all of it.
+  const rows = besideTitle.filter((name) =>
+    name === 'found'
+      ? !isFound || others.length < statements.length - 1
+      : name !== 'reached' || facts.reached !== facts.found,
+  )
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
         <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:px-6">
-          <FigureCards cards={[{ figure: headline }]} size="large" />
-          <DrawingOf figure={headline} charts={charts} />
+          <FigureCards cards={[{ figure: headline, ...(isFound && { label: words }) }]} size="large" />
+          {chart?.kind === 'comparison' ? (
+            <GapBar pilot={entry} compared={compared} found={findFigure(headline, page)} />
+          ) : (
+            <DrawingOf figure={headline} charts={charts} />
+          )}
           {others.length > 0 && (
             <Paragraph data-page-only="" className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">
               {others.join('; ')}
@@ -43,9 +53,9 @@ export function Glance() {
             key={name}
             className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'content-center items-baseline border-t border-line pt-2 sm:flex sm:flex-wrap'}`}
           >
-            <dt className="min-w-22 font-label text-small font-semibold">{words[name]}</dt>
+            <dt className="min-w-22 font-label text-small font-semibold">{labels[name]}</dt>
             <dd className="flex-1">
-              {facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{words.missing}</span>}
+              {facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{labels.missing}</span>}
             </dd>
           </div>
         ))}

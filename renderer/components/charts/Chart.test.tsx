@@ -73,25 +73,25 @@ test('a difference between groups is never lit, and is said to be open to chance
   expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
 })
 
-test('beside a figure its own bar is drawn, and nothing for one part of a whole', () => {
+test('beside a figure its dots are drawn, and neither a bar nor one part of a whole', () => {
   const parts = { ...head, kind: 'parts' as const, whole: { figure: 'total-reach', label: 'All' } }
   const drawn = (chart: ChartData) =>
-    showOn('/pilot/lantern-post', <DrawingOf figure="letter-reach" charts={[chart]} />)('div, svg').length
+    showOn('/pilot/lantern-post', <DrawingOf figure="letter-reach" charts={[chart]} />)('svg').length
   expect(drawn({ ...parts, figures: placed('letter-reach', 'postcard-reach') })).toBe(0)
-  expect(drawn(comparison('letter-reach', 'postcard-reach'))).toBe(2)
-})
-
-test('what may be chance says so beside the bar of the strongest figure, too', () => {
-  const chart = comparison('average-gift-test', 'average-gift-control')
-  const drawn = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-test" charts={[chart]} />)
-  expect(drawn('small').text()).toBe('the difference may be chance')
-  const certain = showOn('/pilot/lantern-post', <DrawingOf figure="average-gift-control" charts={[chart]} />)
-  expect(certain('small')).toHaveLength(0)
+  expect(drawn(comparison('letter-reach', 'postcard-reach'))).toBe(0)
+  expect(drawn({ ...head, kind: 'dots', figures: placed('letter-reach') })).toBe(1)
 })
 
 test('reach is never lit', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('answers') })
   expect($('.text-lit')).toHaveLength(0)
+})
+
+test('what all figures stand for is not said where the heading does', () => {
+  const chart: ChartData = { ...head, kind: 'dots', figures: placed('postcard-opt-in') }
+  const said = (heading: string) =>
+    showOn('/pilot/lantern-post', <Chart chart={chart} heading={heading} />)('figcaption > span').text()
+  expect([said('<h3>Early results</h3>'), said('<h3>Replies</h3>')]).toEqual(['', ',Result'])
 })
 
 test('what all figures stand for is said once, and beside each where they differ', () => {

@@ -1,14 +1,13 @@
-import { Fragment } from 'react'
-import { type Figure, scopeOf, standingWords } from '../../content/figures/figure.ts'
+import { type Figure, scopeOf } from '../../content/figures/figure.ts'
 import { formatFigure } from '../../content/figures/format.ts'
 import { findReferences } from '../../content/figures/reference.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
-import { FigureValue, findFigure, Text } from '../FigureText.tsx'
-import { ChartFrame, ChartTable, type Drawn, MayBeChance, type Part } from './ChartTable.tsx'
+import { findFigure, Text } from '../FigureText.tsx'
+import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
 import { columnsOf, DotMark, Dots, DotsAndOne, lookOf } from './dots.tsx'
-import { At, Bar, Goals, Quarters, Stack, sum } from './drawings.tsx'
+import { Bar, Goals, Quarters, Stack, sum } from './drawings.tsx'
 
 interface ChartProps {
   chart: ChartData
@@ -39,47 +38,22 @@ export function hasUnknown(chart: ChartData): boolean {
 export const chartOf = (figure: string | undefined, charts: readonly ChartData[]) =>
   charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
 
-/**
- * What the first chart with a figure draws of it, if anything, in few words: a goal, what may be chance, or what a dot stands for.
- */
+/** What the first chart with a figure draws of it in one small picture, if anything, with what a dot of many stands for. */
 export function DrawingOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
   const page = usePage()
   const chart = chartOf(figure, charts)
   if (!chart || chart.kind === 'form') return null
   const { kind, note } = chart
-  const { picture, small = picture, rows } = drawings[kind](partsOf(chart, page))
-  const own = rows.filter((row) => row.figure === findFigure(figure, page) || row.figure.standsFor === 'goal')
-  if (!small && !own.some(({ drawing }) => drawing)) return null
+  const { picture, small = picture } = drawings[kind](partsOf(chart, page))
+  if (!small) return null
   return (
-    <div
-      className={`relative flex min-w-0 flex-col justify-center self-stretch ${small ? 'flex-1' : 'mt-2 w-full border-b'}`}
-    >
+    <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
       {small}
       {kind === 'ratio' && note && (
         <small className="pt-1 text-right text-ink">
           <Text>{note}</Text>
         </small>
       )}
-      {!small &&
-        own.map(({ figure, at = 0, chance, drawing }) => (
-          <Fragment key={figure.id}>
-            {figure.standsFor === 'goal' && (
-              <p className="flex font-label text-small">
-                <At share={at} />
-                <span className="px-2 whitespace-nowrap">
-                  {standingWords.goal} <FigureValue figure={figure} />
-                </span>
-              </p>
-            )}
-            {chance && (
-              <small className={`px-2 text-ink ${chance > 0.5 ? 'text-right' : 'absolute inset-0 flex items-start'}`}>
-                {chance <= 0.5 && <At share={chance} />}
-                <MayBeChance />
-              </small>
-            )}
-            {drawing}
-          </Fragment>
-        ))}
     </div>
   )
 }

@@ -114,7 +114,10 @@ export function ChartTable({
                       className={`text-label text-ink ${chance > 0.5 ? 'w-full text-right' : 'absolute flex w-full items-center self-end'}`}
                     >
                       {chance <= 0.5 && <svg width={`${percent(chance + 0.02)}%`} height="3rem" aria-hidden="true" />}
-                      <MayBeChance />
+                      <span>
+                        <span className="sr-only">the difference </span>
+                        {mayBeChance}
+                      </span>
                     </small>
                   )}
                 </td>
@@ -135,16 +138,6 @@ export function ChartTable({
         {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
       </div>
     </ChartFrame>
-  )
-}
-
-/** What is said beside the end of a bar that may be chance. */
-export function MayBeChance() {
-  return (
-    <span>
-      <span className="sr-only">the difference </span>
-      {mayBeChance}
-    </span>
   )
 }
 
@@ -190,14 +183,16 @@ interface ChartFrameProps {
 
 /** A chart with its finding above it, and a note beneath. */
 export function ChartFrame({ heading, title, isOnPaper, standing, note, children }: ChartFrameProps) {
+  // A heading such as “Results” says it already.
+  const said = standing && heading?.toLowerCase().includes(standingWords[standing].toLowerCase()) ? undefined : standing
   return (
     <figure className={isOnPaper ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
           {heading && <Markup html={heading} />}
           <Text>{title}</Text>
-          {standing && <Comma />}
-          <StandingWord of={standing} />
+          {said && <Comma />}
+          <StandingWord of={said} />
         </figcaption>
       )}
       {children}

@@ -109,10 +109,11 @@ export function subheadings(path: string, heading: string, subjects: string): Ch
     const places = wanted.map((subject) => words.findIndex((name) => name.includes(subject)))
     expect(places, `${subjects} among ${words.join(', ')}`).not.toContain(-1)
     expect(places, `order of ${words.join(', ')}`).toEqual(places.toSorted((a, b) => a - b))
-    // A heading may stand at the end of a block of text, with a chart or quotations in the next.
+    // A heading may stand above the title of a chart, or at the end of a block of text, with a chart or quotations in the next.
     for (const place of places) {
       const element = found.eq(place)
-      const beneath = element.nextUntil('h3').text() || element.parent().next().text()
+      const title = element.closest('figcaption').text().replace(element.text(), '')
+      const beneath = element.nextUntil('h3').text() || title || element.parent().next().text()
       expect(beneath.trim(), `text under “${words[place]}” on ${path}`).not.toBe('')
     }
   }
