@@ -1,4 +1,4 @@
-import '../../renderer/styles/home-and-pilots.css'
+import '../../renderer/styles/home-page.css'
 import { FigureCards } from '../../renderer/components/cards.tsx'
 import { lookOfValue } from '../../renderer/components/charts/compare.ts'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'

@@ -1,4 +1,4 @@
-import '../../renderer/styles/home-and-pilots.css'
+import '../../renderer/styles/pilots-page.css'
 import { CardList, EntryLink, maxCards, ReadOn } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { GapKey, GapTable } from '../../renderer/components/gap.tsx'
@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-7 pb-10">
+        <div className="flex flex-col gap-4 pt-6 pb-10">
           {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
           <h1 data-field="tally" className="text-long text-balance">
             <Text>{page.tally}</Text>
@@ -79,10 +79,13 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
             <Text of={id}>{data.partner}</Text>
           </span>
         </p>
-        <Paragraph of={id} className="max-w-text text-lead">
+        <Paragraph of={id} className="max-w-text">
           {data.glance.tried}
         </Paragraph>
-        <ul className="my-3 grid gap-x-4 gap-y-1 border-t pt-4 font-label text-label sm:grid-cols-2">
+        <Paragraph of={id} className="max-w-text text-lead">
+          {data.glance.reading}
+        </Paragraph>
+        <ul className="my-3 flex flex-wrap gap-x-5 gap-y-1 border-t pt-3 font-label text-small">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>

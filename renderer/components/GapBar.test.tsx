@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
-import type { WholeSite } from '../page-context.ts'
 import { barLength, goalOf } from '../testing/drawn-values.ts'
-import { chartsWith, siteOf } from '../testing/one-pilot.ts'
-import { showOn, textsOf } from '../testing/show-on.tsx'
-import { GapTable, PilotStrip } from './gap.tsx'
-
-/** The pilots of a site, in the table and on the home page. */
-const inTable = (site: WholeSite) => showOn('/pilots', <GapTable pilots={site.pilots} />, site)
-const onHome = (site: WholeSite) => showOn('/', <PilotStrip pilots={site.pilots} />, site)
-
-/** The table with what a pilot found. */
-const showFound = (found: string) => inTable(siteOf('lantern-post', { found }))
+import { chartsWith, inTable, onHome, showFound, siteOf } from '../testing/one-pilot.tsx'
+import { textsOf } from '../testing/show-on.tsx'
 
 const hoped = ':stat[recurring-friends] more'
 const found = ':stat[belonging] felt that they belonged'

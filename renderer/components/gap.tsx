@@ -7,8 +7,9 @@ import { EntryLink } from './CardList.tsx'
 import { RatioStrip } from './charts/Chart.tsx'
 import { isCertain } from './charts/compare.ts'
 import { FigureValue, Text } from './FigureText.tsx'
-import { findingsOf, firstFigure, labels } from './findings.ts'
+import { findingsOf, firstFigure, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
+import { glanceLabels } from './glance-labels.ts'
 
 const columns = ['hoped', 'found', 'missing'] as const
 
@@ -21,7 +22,8 @@ interface PilotsProps {
 /** What a pilot found. A result that this begins with is lit; what follows a semicolon is set apart. */
 function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly number[] }) {
   const page = usePage()
-  const { compared, statements, figure, source, words } = findingsOf(pilot, page)
+  const { figure, source, words, others } = findingsOf(pilot, page)
+  const gap = gapOf(pilot, figure, page)
   return (
     <>
       <span>
@@ -37,7 +39,7 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
         ) : (
           <Text of={pilot.id}>{words}</Text>
         )}
-        {statements.slice(1).map((other) => (
+        {others.map((other) => (
           <Fragment key={other}>
             <span className="semicolon">;</span>{' '}
             <span className="further">
@@ -46,7 +48,7 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
           </Fragment>
         ))}
       </span>
-      <GapBar pilot={pilot} compared={compared} found={figure} />
+      {gap && <GapBar {...gap} />}
       {figure && <RatioStrip figure={figure} charts={pilot.data.charts} dotsInRow={dotsInRow} />}
     </>
   )
@@ -80,7 +82,7 @@ export function GapTable({ pilots }: PilotsProps) {
           <th scope="col">Pilot</th>
           {shown.map((name) => (
             <th key={name} scope="col">
-              {labels[name]}
+              {glanceLabels[name]}
             </th>
           ))}
         </tr>
@@ -92,7 +94,7 @@ export function GapTable({ pilots }: PilotsProps) {
               <MotifAgain name={lightName(pilot.id)} theme={drawingOf(pilot).theme} />
               <EntryLink kind="pilots" entry={pilot} />
             </th>
-            <td data-label={labels.hoped}>
+            <td data-label={glanceLabels.hoped}>
               {pilot.data.glance.hoped ? (
                 <span>
                   <Text of={pilot.id} look={(_, index) => (index === 0 ? 'hoped' : undefined)}>
@@ -100,18 +102,18 @@ export function GapTable({ pilots }: PilotsProps) {
                   </Text>
                 </span>
               ) : (
-                <span data-gap="unknown">{labels.missing}</span>
+                <span data-gap="unknown">{glanceLabels.missing}</span>
               )}
             </td>
             <td
-              data-label={labels.found}
+              data-label={glanceLabels.found}
               data-gap="found"
               colSpan={shown.includes('missing') && !pilot.data.glance.missing ? 2 : undefined}
             >
               <Found pilot={pilot} dotsInRow={[50, 100]} />
             </td>
             {pilot.data.glance.missing && (
-              <td data-label={labels.missing}>
+              <td data-label={glanceLabels.missing}>
                 <span data-gap="unknown">
                   <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
                 </span>
@@ -133,17 +135,17 @@ export function PilotStrip({ pilots }: PilotsProps) {
           <Motif {...drawingOf(pilot)} />
           <EntryLink kind="pilots" entry={pilot} className="card-link" />
           <p>
-            <span className="font-label text-small font-semibold whitespace-nowrap">{labels.hoped}: </span>
+            <span className="font-label text-small font-semibold whitespace-nowrap">{glanceLabels.hoped}: </span>
             <Hope pilot={pilot} />
           </p>
           <p data-gap="found">
-            <span className="font-label text-small font-semibold">{labels.found}: </span>
+            <span className="font-label text-small font-semibold">{glanceLabels.found}: </span>
             <Found pilot={pilot} dotsInRow={[50]} />
             {pilot.data.glance.missing && (
               <>
                 {' '}
                 <small>
-                  {labels.missing}: <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                  {glanceLabels.missing}: <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
                 </small>
               </>
             )}
@@ -156,12 +158,12 @@ export function PilotStrip({ pilots }: PilotsProps) {
 
 /**
  * What a pilot hoped for, if anybody has said it, in short: its first figure, and what that counts; all of it where it begins
- * with labels.
+ * with words.
  */
 function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
   const { hoped } = data.glance
   const first = firstFigure(hoped, id, usePage())
-  if (!hoped) return <span data-gap="unknown">{labels.missing}</span>
+  if (!hoped) return <span data-gap="unknown">{glanceLabels.missing}</span>
   return (
     <span>
       {first?.figure.label ? (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { dotsIn } from '../testing/drawn-values.ts'
-import { chartsWith, siteOf } from '../testing/one-pilot.ts'
+import { chartsWith, siteOf } from '../testing/one-pilot.tsx'
 import { showOn, textsOf } from '../testing/show-on.tsx'
 import { Glance, Unknown } from './glance.tsx'
 
@@ -34,29 +34,39 @@ function framed(found: string, kind: 'comparison' | 'dots' = 'dots', fields: { b
   }
 }
 
-it('what else was found stands with the first figure where its chart has a frame for what is not known', () => {
+it('the frame beside the title says what was found, and nothing of it is said again', () => {
   const found = ':stat[belonging] belonged; the oil was paid by others'
-  expect(framed(found, 'dots', { blank: 'How many pay isn’t known.' })).toMatchObject({
-    label: 'belonged',
-    others: ['the oil was paid by others'],
-    isFoundAgain: false,
-  })
-  for (const fields of [{ blank: ':stat[answers] answers' }, {}])
-    expect(framed(found, 'dots', fields)).toMatchObject({ others: [], isFoundAgain: true })
+  for (const fields of [{ blank: 'How many pay isn’t known.' }, { blank: ':stat[answers] answers' }, {}]) {
+    const { $, ...said } = framed(found, 'dots', fields)
+    expect(said).toEqual({ label: 'belonged', others: ['the oil was paid by others'], isFoundAgain: false })
+    // Copies and search have it, too.
+    expect($('[data-page-only]').text()).not.toContain('oil')
+  }
 })
 
-it('a finding that is all in the frame is not said again', () => {
-  expect(framed(':stat[belonging] belonged')).toMatchObject({ label: 'belonged', isFoundAgain: false })
-  const label = 'felt that they belonged'
-  expect(framed('Of the keepers, :stat[belonging] belonged')).toMatchObject({ label, isFoundAgain: true })
-  expect(framed(':stat[answers] answered')).toMatchObject({ label, isFoundAgain: true })
+it.each([
+  ['in the middle of words', 'Of the keepers, :stat[belonging] belonged; few paid'],
+  ['after another one', ':stat[answers] answered; few paid'],
+  ['before a mark', ':stat[belonging], of whom few paid'],
+  ['alone', ':stat[belonging].'],
+])('a finding that has the figure %s is said beneath the frame, whose figure has its own label', (_, found) => {
+  const { $, ...said } = framed(found)
+  expect(said).toEqual({ label: 'felt that they belonged', others: [], isFoundAgain: true })
 })
 
-it('a figure that is compared with its goal has its bar in the frame, and that it may be chance beneath', () => {
+it('a figure that is compared with its goal has its bar in the frame, also where another chart shows it first', () => {
   const more = ['belonging', 'recurring-friends']
-  const { $, others } = framed(':stat[belonging] belonged', 'comparison', { more })
-  expect($('[data-gap=found] > .gap-bar')).toHaveLength(1)
-  expect(others).toEqual(['may be chance'])
+  const { $, label, isFoundAgain } = framed(':stat[belonging] belonged', 'comparison', { more })
+  expect([$('[data-gap=found] > .gap-bar').length, label, isFoundAgain]).toEqual([1, 'belonged; may be chance', false])
+  const charts = [...chartsWith('dots', 'belonging').charts, ...chartsWith('comparison', ...more).charts]
+  const site = siteOf('keeper-club', { hoped: ':stat[recurring-friends]' }, { charts, highlights: ['belonging'] })
+  expect(showOn('/pilot/keeper-club', <Glance />, site)('.gap-bar')).toHaveLength(1)
+})
+
+it('where no chart shows the first figure, a faint frame beside it says what is not known', () => {
+  const site = siteOf('keeper-club', { missing: 'what the oil cost' }, { charts: [] })
+  const $ = showOn('/pilot/keeper-club', <Glance />, site)
+  expect($('[data-gap=found] > [data-gap=unknown]').text()).toBe('Not known: what the oil cost')
 })
 
 it('a pilot that found no more than whom it reached says so once', () => {

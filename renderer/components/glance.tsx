@@ -3,10 +3,11 @@ import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { chartOf, DrawingOf, hasUnknown } from './charts/Chart.tsx'
+import { chartOf, DrawingOf } from './charts/Chart.tsx'
 import { findFigure, Paragraph, Text } from './FigureText.tsx'
-import { findingsOf, labels } from './findings.ts'
+import { findingsOf, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
+import { glanceLabels } from './glance-labels.ts'
 import { UnknownSection } from './page-parts.tsx'
 
 const besideTitle = ['reading', 'audience', 'tried', 'reached', 'hoped', 'found'] as const
@@ -17,31 +18,34 @@ export function Glance() {
   const { entry } = usePageOf('pilots')
   const { glance, highlights, charts } = entry.data
   const [headline] = highlights
-  const { compared, statements, figure, words } = findingsOf(entry, page)
-  const facts = { ...glance, found: statements.join('; ') }
+  const { figure, source, words, others } = findingsOf(entry, page)
+  const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
   const chart = chartOf(headline, charts)
-  // Dots without a frame for what isn't known show what else was found.
-  const isDrawn = chart && chart.kind !== 'comparison' && !hasUnknown(chart)
-  const others = isDrawn ? [] : statements.slice(1)
-  const isFound = headline && figure === findFigure(headline, page) && words.trim()
-  // Nothing is said twice: whom it reached may be all that was found, and the frame may say all of it.
+  const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
+  // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
+  const isFramed =
+    figure !== undefined && headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
   const rows = besideTitle.filter((name) =>
-    name === 'found'
-      ? !isFound || others.length < statements.length - 1
-      : name !== 'reached' || facts.reached !== facts.found,
+    name === 'found' ? !isFramed : name !== 'reached' || facts.reached !== facts.found,
   )
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
         <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:px-6">
-          <FigureCards cards={[{ figure: headline, ...(isFound && { label: words }) }]} size="large" />
-          {chart?.kind === 'comparison' ? (
-            <GapBar pilot={entry} compared={compared} found={findFigure(headline, page)} />
-          ) : (
-            <DrawingOf figure={headline} charts={charts} />
+          <FigureCards cards={[{ figure: headline, ...(isFramed && { label: words }) }]} size="large" />
+          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} />}
+          {!chart && glance.missing && (
+            <div
+              data-gap="unknown"
+              className="flex flex-1 items-center justify-center self-stretch text-center text-balance"
+            >
+              <small>
+                {glanceLabels.missing}: <Text>{glance.missing}</Text>
+              </small>
+            </div>
           )}
-          {others.length > 0 && (
-            <Paragraph data-page-only="" className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">
+          {isFramed && others.length > 0 && (
+            <Paragraph className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">
               {others.join('; ')}
             </Paragraph>
           )}
@@ -53,9 +57,9 @@ export function Glance() {
             key={name}
             className={`grid gap-2 ${name === 'reading' ? 'mb-3 text-lead' : 'content-center items-baseline border-t border-line pt-2 sm:flex sm:flex-wrap'}`}
           >
-            <dt className="min-w-22 font-label text-small font-semibold">{labels[name]}</dt>
+            <dt className="min-w-22 font-label text-small font-semibold">{glanceLabels[name]}</dt>
             <dd className="flex-1">
-              {facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{labels.missing}</span>}
+              {facts[name] ? <Text>{facts[name]}</Text> : <span data-gap="unknown">{glanceLabels.missing}</span>}
             </dd>
           </div>
         ))}

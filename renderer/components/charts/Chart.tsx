@@ -30,7 +30,7 @@ export function Chart({ chart, heading }: ChartProps) {
 }
 
 /** Whether a chart has a frame for what is not known, and not for a figure that came to nothing. */
-export function hasUnknown(chart: ChartData): boolean {
+function hasUnknown(chart: ChartData): boolean {
   return 'blank' in chart && Boolean(chart.blank) && !findReferences(chart.blank ?? '')[0]
 }
 
@@ -38,11 +38,10 @@ export function hasUnknown(chart: ChartData): boolean {
 export const chartOf = (figure: string | undefined, charts: readonly ChartData[]) =>
   charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
 
-/** What the first chart with a figure draws of it in one small picture, if anything, with what a dot of many stands for. */
-export function DrawingOf({ figure, charts }: { figure: string; charts: readonly ChartData[] }) {
+/** A chart in one small picture, if it is drawn as one, with what a dot of many stands for. */
+export function DrawingOf({ chart }: { chart: ChartData }) {
   const page = usePage()
-  const chart = chartOf(figure, charts)
-  if (!chart || chart.kind === 'form') return null
+  if (chart.kind === 'form') return null
   const { kind, note } = chart
   const { picture, small = picture } = drawings[kind](partsOf(chart, page))
   if (!small) return null
@@ -75,7 +74,13 @@ export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
       return (
         <span aria-hidden="true" data-page-only="" className="gap-dots">
           {dotsInRow.map((most) => (
-            <DotsAndOne key={most} total={timesOf(many, one)} isLit={isLight(one)} most={most} />
+            <DotsAndOne
+              key={most}
+              total={timesOf(many, one)}
+              isLit={isLight(one)}
+              isMore={many.figure.qualifier === '+'}
+              most={most}
+            />
           ))}
           {chart.note && (
             <small className="text-ink">
@@ -139,7 +144,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
             <Bar
               share={part.share}
               {...{ certain, isShare }}
-              color={index === 0 && isLit ? 'text-lit' : !isShare && 'text-unlit'}
+              color={isDoubtful ? 'text-accent' : index === 0 && isLit ? 'text-lit' : !isShare && 'text-unlit'}
             />
           ),
         })),
@@ -189,21 +194,24 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       isAside: isAside && total === 100,
       rows: [first],
       picture: <Dots {...dots} isSquare={isAside && total === 100} />,
-      small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
+      small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns} isSmall />,
     }
   },
   ratio: ([first, second]) => {
     if (!first || !second) return { rows: [] }
     const total = timesOf(first, second)
     const isLit = isLight(second)
+    const isMore = first.figure.qualifier === '+'
     return {
-      small: <DotsAndOne total={total} isLit={isLit} />,
+      small: <DotsAndOne {...{ total, isLit, isMore }} />,
       rows: [
-        { ...first, drawing: <Dots counts={[total]} /> },
+        { ...first, drawing: <Dots counts={[total]} isMore={isMore} /> },
         // Its line ends beneath its value.
         {
           ...second,
-          drawing: <Dots counts={[total, 1]} from={placeOfOne(total)} isLit={isLit} isAlone />,
+          drawing: (
+            <Dots counts={[total, 1]} from={placeOfOne(total + Number(isMore))} {...{ isLit, isMore }} isAlone />
+          ),
         },
       ],
     }

@@ -73,7 +73,7 @@ export function ChartTable({
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={isAside ? 'max-sm:col-span-full' : undefined}>
+        <table className={isAside ? 'max-sm:col-span-full sm:self-end' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -183,16 +183,17 @@ interface ChartFrameProps {
 
 /** A chart with its finding above it, and a note beneath. */
 export function ChartFrame({ heading, title, isOnPaper, standing, note, children }: ChartFrameProps) {
-  // A heading such as “Results” says it already.
-  const said = standing && heading?.toLowerCase().includes(standingWords[standing].toLowerCase()) ? undefined : standing
+  // A heading such as “Early results” says it already.
+  const word = standing && new RegExp(`\\b${standingWords[standing]}s?\\b`, 'i')
+  const shown = word?.test(heading?.replace(/<[^>]*>/g, '') ?? '') ? undefined : standing
   return (
     <figure className={isOnPaper ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
           {heading && <Markup html={heading} />}
           <Text>{title}</Text>
-          {said && <Comma />}
-          <StandingWord of={said} />
+          {shown && <Comma />}
+          <StandingWord of={shown} />
         </figcaption>
       )}
       {children}

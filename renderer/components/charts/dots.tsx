@@ -44,16 +44,26 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
           {...lookOf(level, last, isLit)}
         />
       ))}
-      {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
+      {isMore && !isAlone && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
       {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
   )
 }
 
-/** A coin, and many dots: in a field beside it, or beneath it in so many columns at most. */
-export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boolean; most?: number }) {
-  const columns = most ? Math.min(total, most) : columnsOf(total)
-  const rows = Math.ceil(total / columns)
+interface DotsAndOneProps {
+  total: number
+  isLit: boolean
+  /** Whether there are more than the total, so that an open dot follows. */
+  isMore: boolean
+  /** In how many columns at most they are beneath the coin: without it they are beside it, with a line to it from its value. */
+  most?: number
+}
+
+/** A coin, and many dots. */
+export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
+  const places = total + (isMore ? 1 : 0)
+  const columns = most ? Math.ceil(places / Math.ceil(places / most)) : columnsOf(places)
+  const rows = Math.ceil(places / columns)
   const [box, x, y] = most
     ? [`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`, 0.5, -1.1]
     : [`-2.1 .1 ${columns + 2} ${rows - 0.2}`, -1.7, rows / 2]
@@ -61,6 +71,8 @@ export function DotsAndOne({ total, isLit, most }: { total: number; isLit: boole
     <svg viewBox={box} aria-hidden="true">
       <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
+      {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
+      {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
     </svg>
   )
 }

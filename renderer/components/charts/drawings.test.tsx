@@ -43,10 +43,16 @@ test.each([
   ['above', 'cy', 50],
   ['beside', 'cx', undefined],
 ])('one coin is drawn %s the dots, and does not lie over them', (_, center, most) => {
-  const $ = draw(<DotsAndOne total={500} isLit {...(most && { most })} />)
+  const $ = draw(<DotsAndOne total={500} isLit isMore={false} {...(most && { most })} />)
   const coin = $('circle')
   expect([dotsIn($('path').attr('d') ?? ''), coin.length]).toEqual([500, 1])
   expect(Number(coin.attr(center)) + Number(coin.attr('r'))).toBeLessThan(0)
+})
+
+test('an open dot follows many dots, too, where there are more, and fills their last row', () => {
+  const $ = draw(<DotsAndOne total={500} isLit isMore />)
+  expect($('[stroke-width=".13"]').attr('d')).toBe('M20.15 20.5a.35.35 0 1 1 0 .01z')
+  expect($('svg').attr('viewBox')).toBe('-2.1 .1 26 20.8')
 })
 
 test('where there are more than the count, an open dot follows', () => {

@@ -88,31 +88,45 @@ test.each(['/pilots', '/'])('%s draws many things and the one that was found of 
   expect(drawn).toEqual(due)
 })
 
+/** What a bar shows of a pilot, in percent of its scale: the figure that was found, and its goal, where a chart has both or a share alone. */
+function gapsOf({ id, data }: (typeof pilots)[number], found: string) {
+  return data.charts.flatMap((chart) => {
+    if (chart.kind !== 'comparison' && chart.kind !== 'dots') return []
+    const figures = chart.figures.flatMap(({ figure }) => content.figures[`${id}/${figure}`] ?? [])
+    const bar = figures.find((figure) => figure.id === found)
+    const goal = figures.find((figure) => data.glance.hoped?.startsWith(`:stat[${figure.id.slice(id.length + 1)}]`))
+    const isShare = figures.length === 1 && bar?.unit === '%' && bar.qualifier !== 'increase'
+    if (!bar || !(isShare || (goal && chart.kind === 'comparison'))) return []
+    // A share alone is drawn on the scale of its whole.
+    const scale = isShare ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
+    return [[bar, ...(goal ? [goal] : [])].map(({ value }) => expect.closeTo((Number(value) / scale) * 100, 1))]
+  })
+}
+
+/** The first figure of what a pilot found, if it begins with one. */
+const foundBy = ({ id, data }: (typeof pilots)[number]) => `${id}/${/^:stat\[([^\]]*)/.exec(data.glance.found)?.[1]}`
+
 test.each(['/pilots', '/'])(
   '%s draws what was found beside its goal where a chart compares them, or alone, on the scale of its whole, where a chart shows it as a share',
   (path) => {
     const $ = openPage(path)
     const listed = pilots.filter(({ id }) => $(`:is(.strip, .gap-table) a[href="/pilot/${id}"]`).length > 0)
     expect(listed.length).toBeGreaterThan(0)
-    const due = listed.flatMap(({ id, data }) =>
-      data.charts.flatMap((chart) => {
-        if (chart.kind !== 'comparison' && chart.kind !== 'dots') return []
-        const figures = chart.figures.flatMap(({ figure }) => content.figures[`${id}/${figure}`] ?? [])
-        const [found, goal] = [data.glance.found, data.glance.hoped].map((text = '') =>
-          figures.find((figure) => text.startsWith(`:stat[${figure.id.slice(id.length + 1)}]`)),
-        )
-        const isShare = figures.length === 1 && found?.unit === '%' && found.qualifier !== 'increase'
-        if (!found || !(isShare || (goal && chart.kind === 'comparison'))) return []
-        const values = [found, ...(goal ? [goal] : [])].map(({ value }) => Number(value))
-        // A share alone is drawn on the scale of its whole.
-        const scale = isShare ? 100 : Math.max(...figures.map(({ value }) => Number(value)))
-        return [[found.id, ...values.map((value) => expect.closeTo((value / scale) * 100, 1))]]
-      }),
-    )
+    const due = listed.flatMap((pilot) => gapsOf(pilot, foundBy(pilot)).map((gap) => [foundBy(pilot), ...gap]))
     const drawn = Array.from($('.gap-bar'), (bar) => {
       const shown = $(bar).siblings().find('.figure-first').attr('data-figure')
       return [shown, barLength($(bar)), goalOf($(bar)) ?? []].flat()
     })
+    expect(drawn).toEqual(due)
+  },
+)
+
+test.each(pilots)(
+  'on its page, too, $id draws its first figure beside its goal where a chart compares them',
+  (pilot) => {
+    const $ = openPage(`/pilot/${pilot.id}`)
+    const due = gapsOf(pilot, `${pilot.id}/${pilot.data.highlights[0]}`).filter(([, goal]) => goal)
+    const drawn = Array.from($('.gap-bar'), (bar) => [barLength($(bar)), goalOf($(bar))])
     expect(drawn).toEqual(due)
   },
 )

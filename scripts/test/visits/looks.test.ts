@@ -80,7 +80,7 @@ test.each([320, 360, 575, 576, 768, 1087, 1088, 1280, 1440, 1920, 2560])(
 )
 
 test.each([320, 360, 576, 703, 704, 1087, 1088, 1215, 1216, 1279, 1280, 1407, 1408, 1920])(
-  'the labels of what was found on the scale of its goal are within its frame and apart at %i pixels',
+  'the labels of what was found on the scale of its goal are within its frame, and apart from each other and its bar, at %i pixels',
   async (width) => {
     for (const path of ['/pilots', '/']) {
       const { page } = await goTo(path)
@@ -95,16 +95,22 @@ test.each([320, 360, 576, 703, 704, 1087, 1088, 1215, 1216, 1279, 1280, 1407, 14
             return range.getBoundingClientRect()
           })
           const frame = bar.parentElement?.getBoundingClientRect()
-          return labels.filter((label) => {
-            const { left, right, top, bottom } = label
-            const isNear = (other: DOMRect) =>
-              other !== label &&
-              other.left < right + 4 &&
-              other.right > left - 4 &&
-              other.top < bottom &&
-              other.bottom > top
-            return left < (frame?.left ?? 0) + 4 || right > (frame?.right ?? 0) - 4 || labels.some(isNear)
-          })
+          const drawn = [...bar.querySelectorAll('rect, path[stroke-dasharray][class]')]
+          const end = Math.max(...drawn.map((part) => part.getBoundingClientRect().right))
+          const words = [...bar.querySelectorAll('.in-frame > span')].map((part) => part.getBoundingClientRect())
+          const covered = words.filter(({ left }) => left < end)
+          return labels
+            .filter((label) => {
+              const { left, right, top, bottom } = label
+              const isNear = (other: DOMRect) =>
+                other !== label &&
+                other.left < right + 4 &&
+                other.right > left - 4 &&
+                other.top < bottom &&
+                other.bottom > top
+              return left < (frame?.left ?? 0) + 4 || right > (frame?.right ?? 0) - 4 || labels.some(isNear)
+            })
+            .concat(covered)
         }),
       )
       expect(faults).toEqual([])

@@ -113,7 +113,7 @@ export const section3 = [
     partner, ${pilotField('partner', 'h3 + p > :last-child')}
     icon, ${each('/pilots', '[data-card=pilot]', 'p:has(+ h3) > svg[aria-hidden=true]')}
     category, ${pilotField('category', 'p:has(+ h3)')}
-    description, ${pilotDescriptions} ${pilotField('glance.tried', '.text-lead')}
+    description, ${pilotDescriptions} ${pilotField('glance.tried', 'h3 + p + p')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
     status. ${pilotField('status', 'h3 + p > :first-child')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,

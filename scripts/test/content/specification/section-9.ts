@@ -67,7 +67,7 @@ const listsAndEditions = [
 
 const pilotConstants = [
   ...quote(`/pilot/${programme}`)`
-    Leadership programme: 12 months [duration] (Oct 2023-Sep 2024); [period] 900+ participants [participants]
+    Leadership programme: 12 months [duration] (Oct 2023-Sep 2024); [m1] 900+ participants [participants]
     from 80+ countries; [countries]
     English, Spanish, French, Arabic. ${languages}
   `,
