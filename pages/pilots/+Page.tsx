@@ -65,7 +65,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
   const drawing = drawingOf(pilot)
   return (
     <article data-light={lightName(id)} data-card="pilot" className={`relative ${groundClass(drawing)}`}>
-      <div className="flex flex-col gap-3 p-6">
+      <div className="flex grow flex-col gap-3 p-6">
         <p className="flex items-center gap-2 font-label text-small">
           <Icon name={data.icon} size={20} />
           {data.category}
@@ -82,7 +82,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         <Paragraph of={id} className="max-w-text">
           {data.glance.tried}
         </Paragraph>
-        <Paragraph of={id} className="max-w-text text-lead">
+        <Paragraph of={id} className="max-w-text grow text-lead">
           {data.glance.reading}
         </Paragraph>
         <ul className="my-3 flex flex-wrap gap-x-5 gap-y-1 border-t pt-3 font-label text-small">

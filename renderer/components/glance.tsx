@@ -1,4 +1,5 @@
 import type { ListedSite } from '../content/entries/site.ts'
+import { findReferences } from '../content/figures/reference.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
@@ -20,7 +21,9 @@ export function Glance() {
   const [headline] = highlights
   const { figure, source, words, others } = findingsOf(entry, page)
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
-  const chart = chartOf(headline, charts)
+  // A figure without a chart may be said together with one that has it.
+  const own = chartOf(headline, charts)
+  const chart = own ?? findReferences(`${source}${words}`).flatMap(({ id }) => chartOf(id, charts) ?? [])[0]
   const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
   const isFramed =
@@ -33,7 +36,7 @@ export function Glance() {
       {headline && (
         <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:px-6">
           <FigureCards cards={[{ figure: headline, ...(isFramed && { label: words }) }]} size="large" />
-          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} />}
+          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} isOfOther={!own} />}
           {!chart && glance.missing && (
             <div
               data-gap="unknown"

@@ -38,22 +38,36 @@ function hasUnknown(chart: ChartData): boolean {
 export const chartOf = (figure: string | undefined, charts: readonly ChartData[]) =>
   charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
 
-/** A chart in one small picture, if it is drawn as one, with what a dot of many stands for. */
-export function DrawingOf({ chart }: { chart: ChartData }) {
+interface DrawingOfProps {
+  chart: ChartData
+  /** Whether it is of another figure than that beside it, so that it names its own. */
+  isOfOther: boolean
+}
+
+/** A chart in one small picture, if it is drawn as one, and beneath it what a dot of many stands for. */
+export function DrawingOf({ chart, isOfOther }: DrawingOfProps) {
   const page = usePage()
   if (chart.kind === 'form') return null
   const { kind, note } = chart
-  const { picture, small = picture } = drawings[kind](partsOf(chart, page))
+  const { picture, small = picture, rows } = drawings[kind](partsOf(chart, page))
   if (!small) return null
+  const [first] = rows
   return (
-    <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
-      {small}
+    <>
+      <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
+        {small}
+        {isOfOther && first && (
+          <small className="pt-1 text-right text-ink">
+            <Text>{first.label}</Text>
+          </small>
+        )}
+      </div>
       {kind === 'ratio' && note && (
-        <small className="pt-1 text-right text-ink">
+        <small className="w-full pt-1 text-ink">
           <Text>{note}</Text>
         </small>
       )}
-    </div>
+    </>
   )
 }
 
