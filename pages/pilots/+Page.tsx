@@ -85,7 +85,7 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
         <Paragraph of={id} className="max-w-text grow text-lead">
           {data.glance.reading}
         </Paragraph>
-        <ul className="my-3 flex flex-wrap gap-x-5 gap-y-1 border-t pt-3 font-label text-small">
+        <ul className="my-3 flex flex-wrap max-sm:hidden gap-x-5 gap-y-1 border-t pt-3 font-label text-small">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>

@@ -63,12 +63,16 @@ it('a figure that is compared with its goal has its bar in the frame, also where
   expect(showOn('/pilot/keeper-club', <Glance />, site)('.gap-bar')).toHaveLength(1)
 })
 
-it('where the first figure has no chart, that of another one which its words name is drawn, with its label', () => {
+it('where the first figure has no chart, that of another one which its words name is drawn, and each is named at its own', () => {
   const found = ':stat[belonging] of :stat[answers] belonged'
   const site = siteOf('keeper-club', { found }, { ...chartsWith('dots', 'answers'), highlights: ['belonging'] })
   const $ = showOn('/pilot/keeper-club', <Glance />, site)
   expect(dotsIn($('[data-gap=found] svg path').attr('d') ?? '')).toBe(620)
-  expect($('[data-gap=found] small').text()).toBe('a')
+  expect(textsOf($, '.stats li > :last-child, [data-gap=found] small')).toEqual([
+    'felt that they belonged',
+    '620 keepers who answered',
+  ])
+  expect(textsOf($, 'dd').at(-1)).toBe('83% of 620 belonged')
 })
 
 it('where no chart shows the first figure, a faint frame beside it says what is not known', () => {

@@ -21,22 +21,23 @@ export function Glance() {
   const [headline] = highlights
   const { figure, source, words, others } = findingsOf(entry, page)
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
-  // A figure without a chart may be said together with one that has it.
   const own = chartOf(headline, charts)
-  const chart = own ?? findReferences(`${source}${words}`).flatMap(({ id }) => chartOf(id, charts) ?? [])[0]
   const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
+  const isFound = headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
+  // A figure without a chart may be found together with one that has it, and then each is named at its own.
+  const other = isFound && !own ? findReferences(words).flatMap(({ id }) => chartOf(id, charts) ?? [])[0] : undefined
+  const chart = own ?? other
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
-  const isFramed =
-    figure !== undefined && headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
+  const isFramed = isFound && !other
   const rows = besideTitle.filter((name) =>
     name === 'found' ? !isFramed : name !== 'reached' || facts.reached !== facts.found,
   )
   return (
     <div data-card="glance" className="flex flex-col gap-6">
       {headline && (
-        <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:px-6">
+        <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:p-6">
           <FigureCards cards={[{ figure: headline, ...(isFramed && { label: words }) }]} size="large" />
-          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} isOfOther={!own} />}
+          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} isOfOther={chart === other} />}
           {!chart && glance.missing && (
             <div
               data-gap="unknown"

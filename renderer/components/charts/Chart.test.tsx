@@ -122,6 +122,6 @@ test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Repli
 
 test('it is said how many dots there are where nobody could count them', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in') }, '/pilot/lantern-post')
-  expect(dotsIn($('path').first().attr('d') ?? '')).toBe(Number($('[data-dots]').attr('value')))
+  expect(dotsIn($('path[stroke-linecap]').attr('d') ?? '')).toBe(Number($('[data-dots]').attr('value')))
   expect(show({ ...head, kind: 'dots', figures: placed('belonging') }).$('[data-dots]')).toHaveLength(0)
 })

@@ -3,7 +3,7 @@ import { formatFigure } from '../../content/figures/format.ts'
 import { findReferences } from '../../content/figures/reference.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
-import { findFigure, Text } from '../FigureText.tsx'
+import { FigureValue, findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
 import { columnsOf, DotMark, Dots, DotsAndOne, lookOf } from './dots.tsx'
@@ -57,8 +57,8 @@ export function DrawingOf({ chart, isOfOther }: DrawingOfProps) {
       <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
         {small}
         {isOfOther && first && (
-          <small className="pt-1 text-right text-ink">
-            <Text>{first.label}</Text>
+          <small className="pt-1 text-ink">
+            <FigureValue figure={first.figure} /> {first.figure.label}
           </small>
         )}
       </div>
@@ -208,7 +208,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       isAside: isAside && total === 100,
       rows: [first],
       picture: <Dots {...dots} isSquare={isAside && total === 100} />,
-      small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns} isSmall />,
+      small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
     }
   },
   ratio: ([first, second]) => {

@@ -73,7 +73,7 @@ export function ChartTable({
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={isAside ? 'max-sm:col-span-full sm:self-end' : undefined}>
+        <table className={isAside ? 'max-sm:col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>

@@ -11,7 +11,7 @@ const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
 interface MarksProps {
   shape: MarkShape
   count: number
-  /** Whether there are only about so many: the last is pale or open, with a broken edge. */
+  /** Whether there are only about so many: the last is open, with a broken edge. */
   isAbout: boolean
 }
 
@@ -47,4 +47,5 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
   )
 }
 
-const broken = { fillOpacity: 0.3, stroke: 'currentColor', strokeWidth: 0.04, strokeDasharray: 0.1 }
+/** Its dashes end at the corners of a block. */
+const broken = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04, strokeDasharray: '.1 .08' }

@@ -47,16 +47,22 @@ test('each date is after its bar, before one that ends late, and in an outline a
   ])
 })
 
-test('a date is beneath its bar where neither side has room, and begins where that does', () => {
-  const { $ } = show('Jan-Dec 2023', 'Feb-Nov 2023', 'Mar-Dec 2023', 'Apr-Dec 2023', 'Jan-Sep 2023')
-  const lines = $('[data-milestone] p:has(.at)').toArray()
-  expect(lines.map((line) => [$(line).hasClass('pt-7'), $(line).find('.at').attr('width')])).toEqual([
-    [true, '0%'],
-    [true, '8.33%'],
-    [true, '16.67%'],
-    [false, '75%'],
-    [false, '75%'],
+test('where neither side has room a date is in its bar, and beneath one of which only the outline is so long', () => {
+  const placesOf = (...dates: string[]) => {
+    const { $ } = show(...dates)
+    return Array.from($('[data-milestone] p:has(.at)'), (line) => [
+      ['text-night', 'pt-7'].find((name) => $(line).hasClass(name)),
+      $(line).find('.at').attr('width'),
+    ])
+  }
+  expect(placesOf('Jan-Dec 2023', 'Feb-Nov 2023', 'Mar-Dec 2023', 'Apr-Dec 2023', 'Jan-Sep 2023')).toEqual([
+    ['text-night', '0%'],
+    ['text-night', '8.33%'],
+    ['text-night', '16.67%'],
+    [undefined, '75%'],
+    [undefined, '75%'],
   ])
+  expect(placesOf('Q1-Q4, Feb', 'Q1, Jan')[0]).toEqual(['pt-7', '8.33%'])
 })
 
 test('the finding is above the plan, if it has one', () => {

@@ -22,7 +22,7 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
                   {(grid.length <= 24 || place % 12 === 0) &&
                     monthNames[place % 12]?.slice(0, grid.length <= 8 ? 3 : 1)}
                   {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 8 >= grid.length)) && (
-                    <Year place={place} milestones={milestones} isFirst={place === grid.start} />
+                    <Year place={place} milestones={milestones} />
                   )}
                 </span>
               ))}
@@ -51,13 +51,13 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
  * A year as one of the dates has it, beneath its January, and beneath the first month of a plan where there is room before
  * the next.
  */
-function Year({ place, milestones, isFirst }: Pick<Pilot, 'milestones'> & { place: number; isFirst: boolean }) {
+function Year({ place, milestones }: Pick<Pilot, 'milestones'> & { place: number }) {
   const { id } = usePageOf('pilots').entry
   const number = Math.floor(place / 12)
   const step = milestones.find(({ deadline }) => number > 0 && deadline.includes(String(number)))
   return (
     step && (
-      <span className={`flex whitespace-nowrap${isFirst ? '' : ' justify-center'}`}>
+      <span className="flex whitespace-nowrap">
         <time dateTime={String(number)} data-figure={`${id}/${step.label.toLowerCase()}`}>
           {number}
         </time>

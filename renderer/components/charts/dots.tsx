@@ -33,6 +33,8 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
       {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
+      {/* The dots lie over it. */}
+      {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
       {counts.map((count, level) => (
         <Lamps
           // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
@@ -45,7 +47,6 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
         />
       ))}
       {isMore && !isAlone && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
-      {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
   )
 }
@@ -72,7 +73,7 @@ export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
       <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
       {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
-      {isMore && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
+      {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen />}
     </svg>
   )
 }

@@ -149,7 +149,7 @@ interface Span {
 /**
  * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. The date is
  * after it or, where little room is left, before it: in the outline if that begins with the plan. Where neither side has room,
- * it is beneath. Chromium blurs what is stretched much more one way than the other.
+ * it is in a long bar, or beneath. Chromium blurs what is stretched much more one way than the other.
  */
 export function MonthBar({
   length,
@@ -166,6 +166,7 @@ export function MonthBar({
   const start = (whole.from || solid.from) / length
   const isLate = end > 0.75
   const isBefore = isLate && start >= 0.25
+  const isInside = isLate && (solid.from + solid.length) / length > 0.75 && solid.from / length < 0.25
   return (
     <div className="relative">
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
@@ -174,7 +175,7 @@ export function MonthBar({
         <rect x={solid.from} width={solid.length} height="1" {...line} fill="var(--color-dusk)" />
       </Stretched>
       <p
-        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isLate ? ' pt-7' : ''}`}
+        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isInside ? ' px-2 text-night [--ground:var(--color-dusk)]' : isLate ? ' pt-7' : ''}`}
       >
         <At share={isBefore ? 1 - start : isLate ? start : end} />
         {date}
