@@ -79,10 +79,10 @@ function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
             <Text of={id}>{data.partner}</Text>
           </span>
         </p>
-        <Paragraph of={id} className="max-w-text">
+        <Paragraph of={id} className="max-w-text font-label text-label">
           {data.glance.tried}
         </Paragraph>
-        <Paragraph of={id} className="max-w-text grow text-lead">
+        <Paragraph of={id} className="max-w-text grow text-h3">
           {data.glance.reading}
         </Paragraph>
         <ul className="my-3 flex flex-wrap max-sm:hidden gap-x-5 gap-y-1 border-t pt-3 font-label text-small">

@@ -3,17 +3,16 @@ import { usePage } from '../use-page.ts'
 import { isCertain } from './charts/compare.ts'
 import { At, Bar } from './charts/drawings.tsx'
 import { FigureValue } from './FigureText.tsx'
-import type { gapOf } from './findings.ts'
+import type { Gap } from './findings.ts'
 
 /** How much of the width the words of a goal, or a value, need on a phone, such as “Goal US$200M”. */
 const roomForWords = 0.45
 
 /**
  * What was found in the frame of its goal, or of the whole. The words of the goal end at its mark, in the frame where the bar
- * leaves them room, or beneath it, where all are seen; the end of a share's scale is left out where it has no room. It is for
- * eyes, as the words above say the same.
+ * leaves them room, or beneath it. It is hidden from screen readers, because the words above it say the same.
  */
-export function GapBar({ goal, bar, least }: NonNullable<ReturnType<typeof gapOf>>) {
+export function GapBar({ goal, bar, least }: Gap) {
   const color = isCertain(bar.figure, usePage()) ? 'text-lit' : 'text-accent'
   return (
     <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
@@ -40,6 +39,7 @@ export function GapBar({ goal, bar, least }: NonNullable<ReturnType<typeof gapOf
       ) : (
         <span className="in-frame scale-end">
           <At share={bar.share} />
+          <span data-end="100%" />
         </span>
       )}
     </span>

@@ -14,26 +14,33 @@ export function firstFigure(text: string | undefined, id: string, { site }: Page
 }
 
 /**
- * What a pilot found: the figure with which it begins, as the file has it, the words after that, with whether it may be chance,
- * and what else, statement by statement.
+ * What a pilot found, statement by statement: the figure with which the first begins, as the file has it, the words after that,
+ * and the others. A statement that may be chance says so, in words of the file, or because a chart compares its figure with
+ * that of another group.
  */
 export function findingsOf({ id, data }: PilotData, page: PageScope) {
-  const { found } = data.glance
-  const named = splitReferences(found, page.site.figures, id).map((part) => typeof part === 'object' && part.figure)
-  const isCompared = comparisonsOf(id, data.charts, page).some(
-    ({ isDoubtful, others }) => isDoubtful && others.some(({ figure }) => named.includes(figure)),
-  )
-  const [first = '', ...others] = found.split('; ')
-  const isDoubtful = isCompared || others.includes(mayBeChance)
+  const doubtful = comparisonsOf(id, data.charts, page)
+    .filter(({ isDoubtful }) => isDoubtful)
+    .flatMap(({ others }) => others.map(({ figure }) => figure))
+    // That a difference is not significant is said with the figure.
+    .filter(({ qualifier }) => qualifier !== 'not significant')
+  const written = data.glance.found.split('; ')
+  const saysChance = (statement = '') => withoutStop(statement) === mayBeChance
+  const [first = '', ...others] = written.flatMap((statement, index) => {
+    if (index > 0 && saysChance(statement)) return []
+    const parts = splitReferences(statement, page.site.figures, id)
+    const isDoubtful = parts.some((part) => typeof part === 'object' && doubtful.includes(part.figure))
+    return isDoubtful || saysChance(written[index + 1]) ? `${withoutStop(statement)}; ${mayBeChance}` : statement
+  })
   const figure = firstFigure(first, id, page)?.figure
   const source = (figure && findReferences(first)[0]?.source) ?? ''
-  return {
-    figure,
-    source,
-    words: `${first.slice(source.length)}${isDoubtful ? `; ${mayBeChance}` : ''}`,
-    others: others.filter((statement) => statement !== mayBeChance),
-  }
+  return { figure, source, words: first.slice(source.length), others }
 }
+
+const withoutStop = (statement: string) => statement.replace(/\.$/, '')
+
+/** A figure that was found and its goal, if they are compared, and the least of several results, on one scale. */
+export type Gap = NonNullable<ReturnType<typeof gapOf>>
 
 /**
  * A figure that was found, on the scale of a chart that compares it with the goal that a pilot begins to state, or else alone, on

@@ -67,6 +67,16 @@ it('that a difference may be chance is said with the figure that is compared', (
   }
 })
 
+it('that a difference may be chance is said with the statement that has its figure, and once', () => {
+  const charts = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in')
+  const toldOf = (found: string) => inTable(siteOf('keeper-club', { found }, charts))('[data-gap=found]').text()
+  expect(toldOf(':stat[answers] answered; :stat[belonging] belonged.')).toBe(
+    '620 answered; 83% belonged; may be chance',
+  )
+  expect(toldOf(':stat[belonging] belonged; may be chance.')).toBe('83% belonged; may be chance')
+  expect(toldOf(':stat[answers] answered; gifts rose; may be chance')).toBe('620 answered; gifts rose; may be chance')
+})
+
 it('nobody is told of chance where the chart is of something else, or twice where the text says it', () => {
   const charts = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in', 'recurring-friends')
   const textOf = (found: string) => inTable(siteOf('keeper-club', { found }, charts))('[data-gap=found]').text()

@@ -4,7 +4,7 @@ import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { chartOf, DrawingOf } from './charts/Chart.tsx'
+import { DrawingOf, pictureOf } from './charts/Chart.tsx'
 import { findFigure, Paragraph, Text } from './FigureText.tsx'
 import { findingsOf, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
@@ -21,11 +21,12 @@ export function Glance() {
   const [headline] = highlights
   const { figure, source, words, others } = findingsOf(entry, page)
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
-  const own = chartOf(headline, charts)
   const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
   const isFound = headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
-  // A figure without a chart may be found together with one that has it, and then each is named at its own.
-  const other = isFound && !own ? findReferences(words).flatMap(({ id }) => chartOf(id, charts) ?? [])[0] : undefined
+  const own = pictureOf(headline, charts)
+  // If no chart draws the headline, that of another figure in its words is drawn, with its own caption.
+  const other =
+    isFound && !own && !gap ? findReferences(words).flatMap(({ id }) => pictureOf(id, charts) ?? [])[0] : undefined
   const chart = own ?? other
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
   const isFramed = isFound && !other
@@ -37,16 +38,21 @@ export function Glance() {
       {headline && (
         <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:p-6">
           <FigureCards cards={[{ figure: headline, ...(isFramed && { label: words }) }]} size="large" />
-          {gap?.goal ? <GapBar {...gap} /> : chart && <DrawingOf chart={chart} isOfOther={chart === other} />}
-          {!chart && glance.missing && (
-            <div
-              data-gap="unknown"
-              className="flex flex-1 items-center justify-center self-stretch text-center text-balance"
-            >
-              <small>
-                {glanceLabels.missing}: <Text>{glance.missing}</Text>
-              </small>
-            </div>
+          {gap && (gap.goal || !chart) ? (
+            <GapBar {...gap} />
+          ) : chart ? (
+            <DrawingOf chart={chart} isOfOther={chart === other} />
+          ) : (
+            glance.missing && (
+              <div
+                data-gap="unknown"
+                className="flex flex-1 items-center justify-center self-stretch text-center text-balance"
+              >
+                <small>
+                  {glanceLabels.missing}: <Text>{glance.missing}</Text>
+                </small>
+              </div>
+            )
           )}
           {isFramed && others.length > 0 && (
             <Paragraph className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">

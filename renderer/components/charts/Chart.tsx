@@ -34,9 +34,13 @@ function hasUnknown(chart: ChartData): boolean {
   return 'blank' in chart && Boolean(chart.blank) && !findReferences(chart.blank ?? '')[0]
 }
 
-/** The first chart that shows a figure. */
-export const chartOf = (figure: string | undefined, charts: readonly ChartData[]) =>
-  charts.find((chart) => figuresIn(chart).figures.some((part) => part.figure === figure))
+/** The first chart that has a small picture of a figure: dots of which it is the first count, or the coin beside them. */
+export function pictureOf(figure: string | undefined, charts: readonly ChartData[]) {
+  return charts.find((chart) => {
+    const [first, second] = figuresIn(chart).figures
+    return (chart.kind === 'dots' && first?.figure === figure) || (chart.kind === 'ratio' && second?.figure === figure)
+  })
+}
 
 interface DrawingOfProps {
   chart: ChartData
@@ -55,12 +59,12 @@ export function DrawingOf({ chart, isOfOther }: DrawingOfProps) {
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
-        {small}
         {isOfOther && first && (
-          <small className="pt-1 text-ink">
-            <FigureValue figure={first.figure} /> {first.figure.label}
+          <small className="pb-1 text-ink">
+            <FigureValue figure={first.figure} /> <Text>{first.label}</Text>
           </small>
         )}
+        {small}
       </div>
       {kind === 'ratio' && note && (
         <small className="w-full pt-1 text-ink">

@@ -184,7 +184,7 @@ interface ChartFrameProps {
 /** A chart with its finding above it, and a note beneath. */
 export function ChartFrame({ heading, title, isOnPaper, standing, note, children }: ChartFrameProps) {
   // A heading such as “Early results” says it already.
-  const word = standing && new RegExp(`\\b${standingWords[standing]}s?\\b`, 'i')
+  const word = standing && new RegExp(`\\b${standingWords[standing]}s?\\s*$`, 'i')
   const shown = word?.test(heading?.replace(/<[^>]*>/g, '') ?? '') ? undefined : standing
   return (
     <figure className={isOnPaper ? 'chart' : 'chart on-night'}>

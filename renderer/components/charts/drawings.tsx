@@ -166,7 +166,8 @@ export function MonthBar({
   const start = (whole.from || solid.from) / length
   const isLate = end > 0.75
   const isBefore = isLate && start >= 0.25
-  const isInside = isLate && (solid.from + solid.length) / length > 0.75 && solid.from / length < 0.25
+  const isInside =
+    isLate && start === solid.from / length && start < 0.25 && (solid.from + solid.length) / length > 0.75
   return (
     <div className="relative">
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">

@@ -72,13 +72,13 @@ const glance = fields({
     .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
   found: text
     .describe(
-      'what came of it, with its strongest result first; what follows a semicolon is set apart, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where a chart can’t tell; if it begins with the first of the `highlights`, all of it stands with that figure beside the title',
+      'what came of it, with its strongest result first; what follows a semicolon is set apart, such as what it did not bring; a bar shows a figure that it begins with where a chart compares that with a goal or shows it as a share, and “may be chance” is added where a chart can’t tell; if it begins with the first of the `highlights` and words follow that, it is in the frame beside the title instead of among the facts',
     )
     .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
   missing: text
     .optional()
     .describe(
-      'what of its result nobody has said, in a word or two: on /pilots under “Not known”, in a faint frame beside what was found, on the home page beneath that, and beside the title where no chart has the figure there',
+      'what of its result nobody has said, in a word or two: on /pilots under “Not known”, in a faint frame beside what was found, on the home page beneath that, and beside the title if no chart draws the figure there',
     )
     .meta({ examples: ['money raised'] }),
   reading: text

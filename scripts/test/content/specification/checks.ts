@@ -112,7 +112,9 @@ export function subheadings(path: string, heading: string, subjects: string): Ch
     // A heading may stand above the title of a chart, or at the end of a block of text, with a chart or quotations in the next.
     for (const place of places) {
       const element = found.eq(place)
-      const title = element.closest('figcaption').text().replace(element.text(), '')
+      const caption = element.closest('figcaption').clone()
+      caption.children().remove()
+      const title = caption.text()
       const beneath = element.nextUntil('h3').text() || title || element.parent().next().text()
       expect(beneath.trim(), `text under “${words[place]}” on ${path}`).not.toBe('')
     }
