@@ -58,15 +58,6 @@ it('a figure that is compared with its goal has its bar in the frame, also where
   expect(showOn('/pilot/keeper-club', <Glance />, site)('.gap-bar')).toHaveLength(1)
 })
 
-it('where the first figure has no chart, that of another one which its words name is drawn, and each is named at its own', () => {
-  const found = ':stat[belonging] of :stat[answers] belonged'
-  const site = siteOf('keeper-club', { found }, { ...chartsWith('dots', 'answers'), highlights: ['belonging'] })
-  const $ = showOn('/pilot/keeper-club', <Glance />, site)
-  expect(dotsIn($('[data-gap=found] svg path').attr('d') ?? '')).toBe(620)
-  expect(textsOf($, '.stats li > :last-child, [data-gap=found] small')).toEqual(['felt that they belonged', '620 a'])
-  expect(textsOf($, 'dd').at(-1)).toBe('83% of 620 belonged')
-})
-
 it('a share has its bar where no chart draws it as dots', () => {
   const site = siteOf('keeper-club', {}, { ...chartsWith('comparison', 'belonging'), highlights: ['belonging'] })
   const $ = showOn('/pilot/keeper-club', <Glance />, site)

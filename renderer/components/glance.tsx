@@ -1,5 +1,4 @@
 import type { ListedSite } from '../content/entries/site.ts'
-import { findReferences } from '../content/figures/reference.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
@@ -22,14 +21,9 @@ export function Glance() {
   const { figure, source, words, others } = findingsOf(entry, page)
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
   const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
-  const isFound = headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
-  const own = pictureOf(headline, charts)
-  // If no chart draws the headline, that of another figure in its words is drawn, with its own caption.
-  const other =
-    isFound && !own && !gap ? findReferences(words).flatMap(({ id }) => pictureOf(id, charts) ?? [])[0] : undefined
-  const chart = own ?? other
+  const chart = pictureOf(headline, charts)
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
-  const isFramed = isFound && !other
+  const isFramed = headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
   const rows = besideTitle.filter((name) =>
     name === 'found' ? !isFramed : name !== 'reached' || facts.reached !== facts.found,
   )
@@ -41,7 +35,7 @@ export function Glance() {
           {gap && (gap.goal || !chart) ? (
             <GapBar {...gap} />
           ) : chart ? (
-            <DrawingOf chart={chart} isOfOther={chart === other} />
+            <DrawingOf chart={chart} />
           ) : (
             glance.missing && (
               <div

@@ -75,8 +75,7 @@ test('a difference between groups is never lit, and is said to be open to chance
 
 test('a chart of dots has a small picture, and one of parts has none', () => {
   const parts = { ...head, kind: 'parts' as const, whole: { figure: 'total-reach', label: 'All' } }
-  const drawn = (chart: ChartData) =>
-    showOn('/pilot/lantern-post', <DrawingOf chart={chart} isOfOther={false} />)('svg').length
+  const drawn = (chart: ChartData) => showOn('/pilot/lantern-post', <DrawingOf chart={chart} />)('svg').length
   expect(drawn({ ...parts, figures: placed('letter-reach', 'postcard-reach') })).toBe(0)
   expect(drawn({ ...head, kind: 'dots', figures: placed('letter-reach') })).toBe(1)
 })

@@ -1,9 +1,8 @@
 import { type Figure, scopeOf } from '../../content/figures/figure.ts'
 import { formatFigure } from '../../content/figures/format.ts'
-import { findReferences } from '../../content/figures/reference.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
-import { FigureValue, findFigure, Text } from '../FigureText.tsx'
+import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
 import { columnsOf, DotMark, Dots, DotsAndOne, lookOf } from './dots.tsx'
@@ -21,17 +20,7 @@ export function Chart({ chart, heading }: ChartProps) {
   const { kind, title, note } = chart
   if (kind === 'form') return <FormDrawing chart={chart} heading={heading} />
   const blank = 'blank' in chart && chart.blank
-  return (
-    <ChartTable
-      {...{ kind, heading, title, note, blank }}
-      {...drawings[kind](partsOf(chart, page), hasUnknown(chart))}
-    />
-  )
-}
-
-/** Whether a chart has a frame for what is not known, and not for a figure that came to nothing. */
-function hasUnknown(chart: ChartData): boolean {
-  return 'blank' in chart && Boolean(chart.blank) && !findReferences(chart.blank ?? '')[0]
+  return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
 /** The first chart that has a small picture of a figure: dots of which it is the first count, or the coin beside them. */
@@ -42,30 +31,16 @@ export function pictureOf(figure: string | undefined, charts: readonly ChartData
   })
 }
 
-interface DrawingOfProps {
-  chart: ChartData
-  /** Whether it is of another figure than that beside it, so that it names its own. */
-  isOfOther: boolean
-}
-
 /** A chart in one small picture, if it is drawn as one, and beneath it what a dot of many stands for. */
-export function DrawingOf({ chart, isOfOther }: DrawingOfProps) {
+export function DrawingOf({ chart }: { chart: ChartData }) {
   const page = usePage()
   if (chart.kind === 'form') return null
   const { kind, note } = chart
-  const { picture, small = picture, rows } = drawings[kind](partsOf(chart, page))
+  const { picture, small = picture } = drawings[kind](partsOf(chart, page))
   if (!small) return null
-  const [first] = rows
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">
-        {isOfOther && first && (
-          <small className="pb-1 text-ink">
-            <FigureValue figure={first.figure} /> <Text>{first.label}</Text>
-          </small>
-        )}
-        {small}
-      </div>
+      <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">{small}</div>
       {kind === 'ratio' && note && (
         <small className="w-full pt-1 text-ink">
           <Text>{note}</Text>
@@ -138,8 +113,8 @@ const quartersOf = (scale: number, { unit, notation }: Figure) =>
 /** Only a result is lit, and what a story counts. */
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
-/** What is drawn for the figures of a chart, and for a frame of what is not known. */
-type Draw = (parts: readonly (Part & { value: number })[], isUnknown?: boolean) => Drawn
+/** What is drawn for the figures of a chart. */
+type Draw = (parts: readonly (Part & { value: number })[]) => Drawn
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
@@ -180,24 +155,17 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
       ],
     }
   },
-  dots: (parts, isUnknown) => {
+  dots: (parts) => {
     const [first] = parts
-    const isAside = isUnknown && parts.length === 1
     const isLit = isLight(parts.at(-1))
     if (first?.figure.unit !== '%')
       return {
-        isAside,
         rows: parts.map((part, level) => ({
           ...part,
           mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
         })),
         picture: (
-          <Dots
-            counts={parts.map(({ value }) => value)}
-            isLit={isLit}
-            isSquare={isAside}
-            isMore={first?.figure.qualifier === '+'}
-          />
+          <Dots counts={parts.map(({ value }) => value)} isLit={isLit} isMore={first?.figure.qualifier === '+'} />
         ),
       }
     const total = Number.isInteger(first.value) ? 100 : 1000
@@ -209,9 +177,8 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const dots = { counts: [total, count], from, isLit }
     return {
       dots: total > 100 ? total : undefined,
-      isAside: isAside && total === 100,
       rows: [first],
-      picture: <Dots {...dots} isSquare={isAside && total === 100} />,
+      picture: <Dots {...dots} />,
       small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
     }
   },

@@ -34,8 +34,6 @@ export interface Drawn {
   picture?: ReactNode
   /** How many dots there are in all, where nobody could count them. */
   dots?: number | undefined
-  /** Whether figure, picture and a frame for what isn't known, about as large, are beside each other. */
-  isAside?: boolean | undefined
   /** All of it in one drawing, for where there is little room. */
   small?: ReactNode
 }
@@ -49,31 +47,20 @@ interface ChartTableProps extends Drawn, Pick<ChartFrameProps, 'heading'> {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({
-  kind,
-  heading,
-  title,
-  rows,
-  behind,
-  picture,
-  dots,
-  isAside,
-  blank,
-  note,
-}: ChartTableProps) {
+export function ChartTable({ kind, heading, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   const [nothing] = findReferences((kind === 'dots' && blank) || '')
+  // Beneath the figures a picture and a frame for what isn't known are beside each other.
+  const isAside = Boolean(picture && blank) && !nothing
   return (
     <ChartFrame heading={heading} title={title} standing={shared} note={note}>
-      <div
-        className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${isAside ? 'grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] sm:grid-cols-3' : ''}`}
-      >
+      <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${isAside ? 'sm:grid-cols-2' : ''}`}>
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={isAside ? 'max-sm:col-span-full' : undefined}>
+        <table className={isAside ? 'col-span-full' : undefined}>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -103,9 +90,7 @@ export function ChartTable({
                   </span>
                 </th>
                 <td>
-                  <span
-                    className={[lookOfValue(figure, page), isAside && 'text-h1'].filter(Boolean).join(' ') || undefined}
-                  >
+                  <span className={lookOfValue(figure, page) || undefined}>
                     <FigureValue figure={figure} />
                   </span>
                   {drawing}

@@ -11,7 +11,7 @@ const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
 interface MarksProps {
   shape: MarkShape
   count: number
-  /** Whether there are only about so many: the last is open, with a broken edge. */
+  /** Whether there are only about so many: the last is open, or has a torn edge. */
   isAbout: boolean
 }
 
@@ -33,19 +33,21 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
           {isAbout && <Lamps count={1} columns={columns} from={count - 1} color={false} isOpen />}
         </>
       ) : (
-        Array.from({ length: count }, (_, place) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks stay where they are
-            key={place}
-            d={`M${place % columns} ${Math.floor(place / columns)}${outlines[shape]}`}
-            fill="currentColor"
-            {...(isAbout && place === count - 1 && broken)}
-          />
-        ))
+        <>
+          {Array.from({ length: count }, (_, place) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks stay where they are
+              key={place}
+              d={`M${place % columns} ${Math.floor(place / columns)}${outlines[shape]}`}
+              fill="currentColor"
+            />
+          ))}
+          {isAbout && <path d={`M${((count - 1) % columns) + 0.9} ${Math.floor((count - 1) / columns)}v1`} {...torn} />}
+        </>
       )}
     </svg>
   )
 }
 
-/** Its dashes end at the corners of a block. */
-const broken = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04, strokeDasharray: '.1 .08' }
+/** Cuts notches into the right edge of the last mark. */
+const torn = { stroke: 'var(--ground, var(--color-paper))', strokeWidth: 0.3, strokeDasharray: 0.1 }

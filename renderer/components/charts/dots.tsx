@@ -11,17 +11,15 @@ interface DotsProps {
   isAlone?: boolean
   /** Whether there are more than the first count, so that an open dot follows. */
   isMore?: boolean
-  /** Whether it is about as high as it is wide. */
-  isSquare?: boolean | undefined
   /** Whether it is so small that its dots stand wider apart, and a few set into many are larger. */
   isSmall?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquare, isSmall }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = isSquare ? Math.ceil(Math.sqrt(places)) : columnsOf(places)
+  const columns = columnsOf(places)
   const last = counts.length - 1
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
@@ -33,8 +31,6 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
   return (
     <svg viewBox={box.map((length) => Math.round(length * 100) / 100).join(' ')} aria-hidden="true">
       {isAlone && <rect width={columns} height={rows} {...line} strokeWidth="1" className="text-unlit" />}
-      {/* The dots lie over it. */}
-      {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
       {counts.map((count, level) => (
         <Lamps
           // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
@@ -47,6 +43,7 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSquar
         />
       ))}
       {isMore && !isAlone && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
+      {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
   )
 }
