@@ -35,7 +35,7 @@ test.each(markShapes)('of about so many %s, only the last is open, or has a torn
 /** The column and row of each mark of a path: of an outline or its edge, or of all dots in its rows. */
 function placesIn(path: string): [column: number, row: number][] {
   const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number)
-  if (/(?:z|v1)$/.test(path)) return [[Math.floor(x), Math.floor(y)]]
+  if (/(?:z|v\.93)$/.test(path)) return [[Math.floor(x), Math.floor(y)]]
   let start = x
   return [...path.matchAll(/(?:m(-[\d.]+) 1)?h([\d.]+)/g)].flatMap(([, back = 0, length], row) => {
     start += Number(back)

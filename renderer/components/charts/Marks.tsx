@@ -42,7 +42,9 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
               fill="currentColor"
             />
           ))}
-          {isAbout && <path d={`M${((count - 1) % columns) + 0.9} ${Math.floor((count - 1) / columns)}v1`} {...torn} />}
+          {isAbout && (
+            <path d={`M${((count - 1) % columns) + 0.9} ${Math.floor((count - 1) / columns) + 0.02}v.93`} {...torn} />
+          )}
         </>
       )}
     </svg>
@@ -50,4 +52,4 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
 }
 
 /** Cuts notches into the right edge of the last mark. */
-const torn = { stroke: 'var(--ground, var(--color-paper))', strokeWidth: 0.3, strokeDasharray: 0.1 }
+const torn = { stroke: 'var(--ground, var(--color-paper))', strokeWidth: 0.3, strokeDasharray: 0.1034 }

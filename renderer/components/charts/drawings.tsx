@@ -176,7 +176,7 @@ export function MonthBar({
         <rect x={solid.from} width={solid.length} height="1" {...line} fill="var(--color-dusk)" />
       </Stretched>
       <p
-        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isInside ? ' px-2 text-night [--ground:var(--color-dusk)]' : isLate ? ' pt-7' : ''}`}
+        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isInside ? ' px-2 text-night [--ground:none]' : isLate ? ' pt-7' : ''}`}
       >
         <At share={isBefore ? 1 - start : isLate ? start : end} />
         {date}

@@ -98,9 +98,9 @@ test.each([320, 360, 576, 703, 704, 1087, 1088, 1215, 1216, 1279, 1280, 1407, 14
           const drawn = [...bar.querySelectorAll('rect, path[stroke-dasharray][class]')]
           const end = Math.max(...drawn.map((part) => part.getBoundingClientRect().right))
           const words = [...bar.querySelectorAll('.in-frame > span')].map((part) => part.getBoundingClientRect())
-          const covered = words.filter(
-            ({ left, bottom }) => left < end && bottom > (drawn[0]?.getBoundingClientRect().top ?? 0) + 2,
-          )
+          // What is in a second line is unseen.
+          const foot = Math.max(...drawn.map((part) => part.getBoundingClientRect().bottom))
+          const covered = words.filter(({ left, top }) => left < end && top < foot - 2)
           return labels
             .filter((label) => {
               const { left, right, top, bottom } = label
