@@ -20,10 +20,11 @@ export function Glance() {
   const [headline] = highlights
   const { figure, source, words, others } = findingsOf(entry, page)
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
-  const gap = headline ? gapOf(entry, findFigure(headline, page), page) : undefined
+  const strongest = headline ? findFigure(headline, page) : undefined
+  const gap = gapOf(entry, strongest, page)
   const chart = pictureOf(headline, charts)
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
-  const isFramed = headline !== undefined && figure === findFigure(headline, page) && /^ \S/.test(words)
+  const isFramed = figure !== undefined && figure === strongest && /^ \S/.test(words)
   const rows = besideTitle.filter((name) =>
     name === 'found' ? !isFramed : name !== 'reached' || facts.reached !== facts.found,
   )
