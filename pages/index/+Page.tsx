@@ -49,7 +49,7 @@ export default function Page() {
         <PageSection
           id={parts.pilots}
           title={
-            <span data-field="tally" className="block max-w-[20ch] text-long">
+            <span data-field="tally" className="block text-balance">
               <Text of={pilotsPage.id}>{tally}</Text>
             </span>
           }

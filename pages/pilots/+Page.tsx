@@ -16,10 +16,11 @@ const { parts } = singles.pilotsPage
 export default function Page() {
   const { pilotsPage, pilots } = useSite()
   const page = pilotsPage.data
+  const statuses = new Set(pilots.map(({ data }) => data.status))
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-6 pb-10">
+        <div className="flex flex-col gap-4 pt-4 pb-10 sm:pt-5">
           {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
           <h1 data-field="tally" className="text-long text-balance">
             <Text>{page.tally}</Text>
@@ -37,7 +38,7 @@ export default function Page() {
       <Container className="pt-6 pb-16">
         <div className="flex flex-col gap-3 pb-10">
           <h2 className="text-h2">The case studies</h2>
-          <p>
+          <p className="text-lead">
             <Text>{page.lead}</Text>{' '}
             <span data-field="tally">
               <Text>{page.tallyNote}</Text>
@@ -51,7 +52,7 @@ export default function Page() {
           heading={<h2 className="text-h2">More pilots</h2>}
           note={({ data }) => data.partner}
         >
-          {(pilot) => <PilotCard pilot={pilot} />}
+          {(pilot) => <PilotCard pilot={pilot} isSame={statuses.size === 1} />}
         </CardList>
       </Container>
       <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
@@ -60,29 +61,28 @@ export default function Page() {
 }
 
 /** A pilot as a card on the ground of its drawing, like a poster; the whole card leads to its case study. */
-function PilotCard({ pilot }: { pilot: ListedSite['pilots'][number] }) {
+function PilotCard({ pilot, isSame }: { pilot: ListedSite['pilots'][number]; isSame: boolean }) {
   const { id, data } = pilot
   const drawing = drawingOf(pilot)
   return (
     <article data-light={lightName(id)} data-card="pilot" className={`relative ${groundClass(drawing)}`}>
-      <div className="flex grow flex-col gap-3 p-6">
+      <div className="flex flex-col gap-3 p-6">
         <p className="flex items-center gap-2 font-label text-small">
           <Icon name={data.icon} size={20} />
-          {data.category}
+          <span>{data.category}</span>
+          {/* Where all have one status, what is above the cards says so. */}
+          <span className={isSame ? 'sr-only' : undefined}>{data.status}</span>
         </p>
         <h3>
           <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
         </h3>
         <p className="font-label text-small text-balance">
-          <span>{data.status}</span> ·{' '}
-          <span>
-            <Text of={id}>{data.partner}</Text>
-          </span>
+          <Text of={id}>{data.partner}</Text>
         </p>
-        <Paragraph of={id} className="max-w-text font-label text-label">
+        <Paragraph of={id} className="max-w-text">
           {data.glance.tried}
         </Paragraph>
-        <Paragraph of={id} className="max-w-text grow text-h3">
+        <Paragraph of={id} className="mt-1 max-w-text text-h3">
           {data.glance.reading}
         </Paragraph>
         <ul className="my-3 flex flex-wrap max-sm:hidden gap-x-5 gap-y-1 border-t pt-3 font-label text-small">

@@ -24,10 +24,8 @@ export function CardList<Data extends { title: string }>(props: CardListProps<Da
   return (
     <>
       <ul className={className}>
-        {entries.slice(0, maxCards).map((entry, index, shown) => (
-          <li key={entry.id} data-place={`${index + 1} of ${shown.length}`}>
-            {card(entry)}
-          </li>
+        {entries.slice(0, maxCards).map((entry) => (
+          <li key={entry.id}>{card(entry)}</li>
         ))}
       </ul>
       {indexed.length > 0 && (

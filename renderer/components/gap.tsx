@@ -129,7 +129,7 @@ export function GapTable({ pilots }: PilotsProps) {
 /** The drawings and names of pilots, what each hoped for in short, and what came of it in its frame. */
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
-    <ul className="strip mt-4 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+    <ul className="strip mt-4 grid gap-x-8 gap-y-7 sm:gap-y-10 lg:grid-cols-3">
       {pilots.map((pilot) => (
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
           <Motif {...drawingOf(pilot)} />

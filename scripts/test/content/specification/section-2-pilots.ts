@@ -8,7 +8,7 @@ import { all, type Check, quote } from './sentence.ts'
 function introduces(id: string): Check {
   const hasCard = cards.pilots.some((pilot) => pilot.id === id)
   const card = all(
-    tells('/pilots', `pilots/${id}`, 'partner', '[data-card=pilot] h3 + p > :last-child'),
+    tells('/pilots', `pilots/${id}`, 'partner', '[data-card=pilot] h3 + p'),
     tells('/pilots', `pilots/${id}`, 'glance.tried', '[data-card=pilot]'),
   )
   const subtitle = tells(`/pilot/${id}`, `pilots/${id}`, 'subtitle', 'main h1 + p')

@@ -110,12 +110,12 @@ export const section3 = [
     All are fixed page content; nothing is stored or fetched. ${noInput}
     Pilot: id, ${routeTable}
     title, ${pilotField('title', 'h3 a')}
-    partner, ${pilotField('partner', 'h3 + p > :last-child')}
+    partner, ${pilotField('partner', 'h3 + p')}
     icon, ${each('/pilots', '[data-card=pilot]', 'p:has(+ h3) > svg[aria-hidden=true]')}
-    category, ${pilotField('category', 'p:has(+ h3)')}
+    category, ${pilotField('category', 'p:has(+ h3) > svg + span')}
     description, ${pilotDescriptions} ${pilotField('glance.tried', 'h3 + p + p')}
     keyFeatures (list of 4 strings), ${pilotFeatures}
-    status. ${pilotField('status', 'h3 + p > :first-child')}
+    status. ${pilotField('status', 'p:has(+ h3) > :last-child')}
     Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
     Mobile Fundraising, Data Analytics. ${pilotCategories}
     Every status is Implemented. ${pilotStatus}

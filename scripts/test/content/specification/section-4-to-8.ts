@@ -19,7 +19,7 @@ const outcomes = onEachOf('pilots', (path) => hasText(path, { under: 'Latest Upd
 export const section4 = quote('/pilots')`
   The mobile menu toggles open and closed, ${elsewhere.menuToggles}
   and closes when a link is chosen. ${elsewhere.menuCloses}
-  Pilot status is only the fixed value Implemented. ${count('/pilots', '[data-card=pilot] h3 + p > :first-child', cards.pilots.length)}
+  Pilot status is only the fixed value Implemented. ${count('/pilots', '[data-card=pilot] p:has(+ h3) > :last-child', cards.pilots.length)}
   The summit event status is scheduled and its mode is online. ${scheduled}
   No business state machine exists. ${{ reason: 'it demands nothing of a page' }}
   The pilots are described as moving through their milestones in time; ${plans}
