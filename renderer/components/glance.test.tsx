@@ -64,6 +64,19 @@ it('a share has its bar where no chart draws it as dots', () => {
   expect([$('.gap-bar').length, $('[data-gap=unknown]').length]).toEqual([1, 0])
 })
 
+it.each([
+  ['keeper-club', 'answers', [62]],
+  ['lantern-post', 'total-reach', []],
+])(
+  'of %s “%s” are dots beneath their number where no chart draws them, if they are not too many',
+  (id, figure, dots) => {
+    const site = siteOf(id, { missing: 'what the oil cost' }, { charts: [], highlights: [figure] })
+    const $ = showOn(`/pilot/${id}`, <Glance />, site)
+    const drawn = $('[data-gap=found] svg path[stroke-linecap=round]').toArray()
+    expect(drawn.map(({ attribs }) => dotsIn(attribs.d ?? ''))).toEqual(dots)
+  },
+)
+
 it('where no chart shows the first figure, a faint frame beside it says what is not known', () => {
   const site = siteOf('keeper-club', { missing: 'what the oil cost' }, { charts: [] })
   const $ = showOn('/pilot/keeper-club', <Glance />, site)

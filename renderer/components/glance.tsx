@@ -1,9 +1,10 @@
 import type { ListedSite } from '../content/entries/site.ts'
+import type { Figure } from '../content/figures/figure.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
 import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
-import { DrawingOf, pictureOf } from './charts/Chart.tsx'
+import { peopleIn, pictureOf } from './charts/Chart.tsx'
 import { findFigure, Paragraph, Text } from './FigureText.tsx'
 import { findingsOf, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
@@ -22,7 +23,7 @@ export function Glance() {
   const facts = { ...glance, found: [`${source}${words}`, ...others].join('; ') }
   const strongest = headline ? findFigure(headline, page) : undefined
   const gap = gapOf(entry, strongest, page)
-  const chart = pictureOf(headline, charts)
+  const picture = strongest && pictureOf(strongest, charts, page)
   // Nothing is said twice: the frame has what was found if that begins with its figure, and whom it reached may be all of it.
   const isFramed = figure !== undefined && figure === strongest && /^ \S/.test(words)
   const rows = besideTitle.filter((name) =>
@@ -33,26 +34,13 @@ export function Glance() {
       {headline && (
         <div data-gap="found" className="flex flex-wrap items-center gap-x-4 p-3 sm:p-6">
           <FigureCards cards={[{ figure: headline, ...(isFramed && { label: words }) }]} size="large" />
-          {gap && (gap.goal || !chart) ? (
+          {gap && (gap.goal || !picture) ? (
             <GapBar {...gap} />
-          ) : chart ? (
-            <DrawingOf chart={chart} />
           ) : (
-            glance.missing && (
-              <div
-                data-gap="unknown"
-                className="flex flex-1 items-center justify-center self-stretch text-center text-balance"
-              >
-                <small>
-                  {glanceLabels.missing}: <Text>{glance.missing}</Text>
-                </small>
-              </div>
-            )
+            (picture ?? (strongest && <Undrawn figure={strongest} missing={glance.missing} />))
           )}
           {isFramed && others.length > 0 && (
-            <Paragraph className="mt-3 w-full border-t border-line pt-2 first-letter:uppercase">
-              {others.join('; ')}
-            </Paragraph>
+            <Paragraph className="mt-3 w-full border-t border-line pt-2">{others.join('; ')}</Paragraph>
           )}
         </div>
       )}
@@ -70,6 +58,25 @@ export function Glance() {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** What is drawn with a figure that no chart has: a faint frame for what is not known, beside it, and everybody whom it counts. */
+function Undrawn({ figure, missing }: { figure: Figure; missing: string | undefined }) {
+  return (
+    <>
+      {missing && (
+        <div
+          data-gap="unknown"
+          className="flex flex-1 items-center justify-center self-stretch text-center text-balance"
+        >
+          <small>
+            {glanceLabels.missing}: <Text>{missing}</Text>
+          </small>
+        </div>
+      )}
+      {peopleIn(figure)}
+    </>
   )
 }
 

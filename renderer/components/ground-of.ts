@@ -13,5 +13,7 @@ export function groundOf({ blocks }: Section, hasMarks: (figure: string) => bool
   // Other drawings are made for paper, or have a ground already.
   const areAll = (block: string) => shown.length > 0 && shown.every(({ name }) => name === block)
   if (areAll('stats') && shown.some(({ argument }) => splitIds(argument).some(hasMarks))) return 'night'
-  return areAll('languages') || (shown.length === 0 && hasQuote({ blocks })) ? 'dusk' : undefined
+  return shown.some(({ name }) => name === 'languages') || (shown.length === 0 && hasQuote({ blocks }))
+    ? 'dusk'
+    : undefined
 }

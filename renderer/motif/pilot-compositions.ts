@@ -6,18 +6,18 @@ const { height } = canvas
 
 /** Leadership: people in two rows, and the light around the leader reaches them all. */
 export function people(random: Random): Layer[] {
-  const [front, back] = [348 + between(random, -14, 14), 268 + between(random, -14, 14)]
+  const [front, back] = [344 + between(random, -14, 14), 266 + between(random, -14, 14)]
   /** A shape on each side of the leader, where no frame cuts it off. */
   const crowd = (far: number, shape: (x: number) => string) => shape(600 - far) + shape(600 + far)
   return [
-    { d: crowd(346, (x) => dot(x, back)), dots: 'light', width: 112 },
-    { d: crowd(346, (x) => dot(x, back)), dots: 'deep', width: 80 },
-    { d: crowd(346, (x) => `M${x} 550v${height}`), dots: 'deep', width: 330 },
-    { d: crowd(224, (x) => dot(x, front)), dots: 'light', width: 134 },
-    { d: crowd(224, (x) => dot(x, front)), dots: 'warm', width: 96 },
-    { d: crowd(224, (x) => `M${x} ${height}v${height}`), dots: 'warm', width: 316 },
-    { d: disc(600, 230, 142), fill: 'light' },
-    { d: disc(600, 230, 94) + disc(600, height, 250), fill: 'deep' },
+    { d: crowd(340, (x) => dot(x, back)), dots: 'light', width: 128 },
+    { d: crowd(340, (x) => dot(x, back)), dots: 'deep', width: 92 },
+    { d: crowd(340, (x) => `M${x} 520v${height}`), dots: 'deep', width: 256 },
+    { d: crowd(212, (x) => dot(x, front)), dots: 'light', width: 134 },
+    { d: crowd(212, (x) => dot(x, front)), dots: 'warm', width: 96 },
+    { d: crowd(212, (x) => `M${x} ${height}v${height}`), dots: 'warm', width: 316 },
+    { d: disc(600, 206, 142), fill: 'light' },
+    { d: disc(600, 206, 94) + disc(600, height, 250), fill: 'deep' },
     { d: disc(600, height, 196) + disc(600, height, 148), stroke: 'field', width: 14 },
   ]
 }

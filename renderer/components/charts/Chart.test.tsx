@@ -3,8 +3,9 @@ import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { dotsIn, measureChart } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
-import { wholeFixture } from '../../testing/whole-fixture.ts'
-import { Chart, DrawingOf } from './Chart.tsx'
+import { contextAt, wholeFixture } from '../../testing/whole-fixture.ts'
+import { findFigure } from '../FigureText.tsx'
+import { Chart, peopleIn, pictureOf } from './Chart.tsx'
 
 /** A chart on a page, and the values of its figures from top to bottom. */
 function show(chart: ChartData, path = '/pilot/keeper-club') {
@@ -73,11 +74,27 @@ test('a difference between groups is never lit, and is said to be open to chance
   expect($('small').parents('tr').find('th').text().trim()).toBe('average-gift-test')
 })
 
-test('a chart of dots has a small picture, and one of parts has none', () => {
+test('a figure has the small picture of a chart of dots, and none of one of parts', () => {
   const parts = { ...head, kind: 'parts' as const, whole: { figure: 'total-reach', label: 'All' } }
-  const drawn = (chart: ChartData) => showOn('/pilot/lantern-post', <DrawingOf chart={chart} />)('svg').length
-  expect(drawn({ ...parts, figures: placed('letter-reach', 'postcard-reach') })).toBe(0)
-  expect(drawn({ ...head, kind: 'dots', figures: placed('letter-reach') })).toBe(1)
+  const path = '/pilot/lantern-post'
+  const page = { ...contextAt(path), path }
+  const drawn = (chart: ChartData) => pictureOf(findFigure('letter-reach', page), [chart], page) !== undefined
+  expect(drawn({ ...parts, figures: placed('letter-reach', 'postcard-reach') })).toBe(false)
+  expect(drawn({ ...head, kind: 'dots', figures: placed('letter-reach') })).toBe(true)
+})
+
+test.each([
+  [500, 500, ''],
+  [620, 62, 'Each dot: 10 people.'],
+  [2380, 238, 'Each dot: 10 people.'],
+  [2384, 0, ''],
+  [41_300, 0, ''],
+  [7.5, 0, ''],
+])('%d people are %i dots, and it is said how many each of them is, if it is more than one', (value, dots, words) => {
+  const path = '/pilot/keeper-club'
+  const answers = findFigure('answers', { ...contextAt(path), path })
+  const $ = showOn(path, peopleIn({ ...answers, value }))
+  expect([dotsIn($('path').attr('d') ?? ''), $('small').text()]).toEqual([dots, words])
 })
 
 test('reach is never lit', () => {

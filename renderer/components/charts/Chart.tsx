@@ -23,30 +23,51 @@ export function Chart({ chart, heading }: ChartProps) {
   return <ChartTable {...{ kind, heading, title, note, blank }} {...drawings[kind](partsOf(chart, page))} />
 }
 
-/** The first chart that has a small picture of a figure: dots of which it is the first count, or the coin beside them. */
-export function pictureOf(figure: string | undefined, charts: readonly ChartData[]) {
-  return charts.find((chart) => {
-    const [first, second] = figuresIn(chart).figures
-    return (chart.kind === 'dots' && first?.figure === figure) || (chart.kind === 'ratio' && second?.figure === figure)
-  })
+/**
+ * The small picture that a chart of a file has of a figure: dots of which it is the first count, or many of them and the coin that
+ * it is, above what each of them stands for.
+ */
+export function pictureOf(figure: Figure, charts: readonly ChartData[], page: PageScope) {
+  for (const chart of charts) {
+    if (chart.kind !== 'dots' && chart.kind !== 'ratio') continue
+    const parts = partsOf(chart, page)
+    const [first, second] = parts
+    if ((chart.kind === 'dots' ? first : second)?.figure !== figure) continue
+    const { picture, small = picture } = drawings[chart.kind](parts)
+    return (
+      <>
+        <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">{small}</div>
+        {chart.kind === 'ratio' && chart.note && (
+          <small className="w-full pt-1 text-ink">
+            <Text>{chart.note}</Text>
+          </small>
+        )}
+      </>
+    )
+  }
+  return undefined
 }
 
-/** A chart in one small picture, if it is drawn as one, and beneath it what a dot of many stands for. */
-export function DrawingOf({ chart }: { chart: ChartData }) {
-  const page = usePage()
-  if (chart.kind === 'form') return null
-  const { kind, note } = chart
-  const { picture, small = picture } = drawings[kind](partsOf(chart, page))
-  if (!small) return null
+/** The most people for whom there is a dot each; of more of them, one stands for ten. */
+const mostDots = 500
+
+/** Everybody whom a pilot reached as dots, if they are counted and not too many to draw. */
+export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
+  const count = Number(value) > mostDots ? Number(value) / 10 : Number(value)
+  if (standsFor !== 'reach' || unit !== 'people' || !Number.isInteger(count) || count > mostDots) return undefined
   return (
-    <>
-      <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">{small}</div>
-      {kind === 'ratio' && note && (
-        <small className="w-full pt-1 text-ink">
-          <Text>{note}</Text>
+    <div className="mt-3 w-full">
+      <Dots counts={[count]} isMore={qualifier === '+'} isWide />
+      {count !== value && (
+        <small data-page-only="" className="text-ink">
+          Each dot:{' '}
+          <data value="10" data-dots="">
+            10
+          </data>{' '}
+          people.
         </small>
       )}
-    </>
+    </div>
   )
 }
 

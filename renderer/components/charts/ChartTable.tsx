@@ -52,15 +52,15 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
   const [nothing] = findReferences((kind === 'dots' && blank) || '')
-  // Beneath the figures a picture and a frame for what isn't known are beside each other.
+  // A frame for what isn't known is beside a picture and its figures, and as large as both.
   const isAside = Boolean(picture && blank) && !nothing
   return (
-    <ChartFrame heading={heading} title={title} standing={shared} note={note}>
+    <ChartFrame heading={heading} title={title} standing={shared} note={nothing ? undefined : note}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${isAside ? 'sm:grid-cols-2' : ''}`}>
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
         {blank && nothing && <Nothing label={blank.replace(nothing.source, '').trim()} value={nothing.source} />}
-        <table className={isAside ? 'col-span-full' : undefined}>
+        <table>
           <thead className="sr-only">
             <tr>
               <th scope="col">Part</th>
@@ -120,7 +120,16 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
             .
           </small>
         )}
-        {blank && !nothing && <Blank isBar={kind === 'comparison'}>{blank}</Blank>}
+        {nothing && note && (
+          <small className="text-label text-balance text-ink sm:col-start-1 sm:row-start-3">
+            <Text>{note}</Text>
+          </small>
+        )}
+        {blank && !nothing && (
+          <Blank isBar={kind === 'comparison'} isAside={isAside}>
+            {blank}
+          </Blank>
+        )}
       </div>
     </ChartFrame>
   )
@@ -142,12 +151,12 @@ function Nothing({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A frame for what is not known: as large as the picture beside it, or beneath bars as large as its words, as it has no length. */
-function Blank({ children, isBar }: { children: string; isBar: boolean }) {
+/** A frame for what is not known: beside what is, or beneath bars as large as its words, as it has no length. */
+function Blank({ children, isBar, isAside }: { children: string; isBar: boolean; isAside: boolean }) {
   return (
     <Paragraph
       data-gap="unknown"
-      className={`flex items-center px-3 py-1 sm:px-6 text-center text-balance ${isBar ? 'justify-self-start' : 'justify-center'}`}
+      className={`flex items-center px-3 py-1 sm:px-6 text-center text-balance ${isBar ? 'justify-self-start' : 'justify-center'} ${isAside ? 'sm:col-start-2 sm:row-span-2 sm:row-start-1' : ''}`}
     >
       {children}
     </Paragraph>

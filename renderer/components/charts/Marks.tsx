@@ -1,7 +1,8 @@
 import type { MarkShape } from '../../content/schemas/figure.ts'
 import { Lamps } from './dots.tsx'
+import { broken, line } from './drawings.tsx'
 
-/** The outlines of marks, each in a place that is one wide and high. */
+/** Marks, each in a place that is one wide and high. */
 const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
   teeth:
     'm0 .32c0-.27.3-.3.42-.18.12-.12.42-.09.42.18 0 .18-.08.23-.12.4-.03.18-.04.24-.1.24-.1 0-.08-.3-.2-.3s-.1.3-.2.3c-.06 0-.07-.06-.1-.24-.04-.17-.12-.22-.12-.4z',
@@ -11,7 +12,7 @@ const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
 interface MarksProps {
   shape: MarkShape
   count: number
-  /** Whether there are only about so many: the last is open, or has a torn edge. */
+  /** Whether there are only about so many: the last is open, or has an open end. */
   isAbout: boolean
 }
 
@@ -20,6 +21,9 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
   const rows = Math.max(1, Math.round(Math.sqrt(count / 4)))
   const columns = Math.ceil(count / rows)
   const width = Math.max(columns, 4 * rows)
+  // The last of a row ends where the drawing does.
+  const step = columns > 1 ? (width - (shape === 'teeth' ? 0.84 : 0.9)) / (columns - 1) : 1
+  const from = (place: number) => `M${Math.round((place % columns) * step * 100) / 100} ${Math.floor(place / columns)}`
   return (
     <svg
       viewBox={`0 0 ${width} ${width / 4}`}
@@ -38,18 +42,18 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: marks stay where they are
               key={place}
-              d={`M${place % columns} ${Math.floor(place / columns)}${outlines[shape]}`}
+              d={from(place) + outlines[shape]}
               fill="currentColor"
             />
           ))}
           {isAbout && (
-            <path d={`M${((count - 1) % columns) + 0.9} ${Math.floor((count - 1) / columns) + 0.02}v.93`} {...torn} />
+            <>
+              <path d={`${from(count - 1)}m.9 0v1`} stroke="var(--ground, var(--color-paper))" strokeWidth=".36" />
+              <path d={`${from(count - 1)}m.72 .03l.18 0v.9l-.18 0`} {...line} {...broken} className="text-unlit" />
+            </>
           )}
         </>
       )}
     </svg>
   )
 }
-
-/** Cuts notches into the right edge of the last mark. */
-const torn = { stroke: 'var(--ground, var(--color-paper))', strokeWidth: 0.3, strokeDasharray: 0.1034 }

@@ -19,7 +19,7 @@ test('all steps share one grid of months', () => {
   expect(months).toBe('NDJFMAMJ')
   expect(solid).toEqual(['0+1', '2+2', '5+3'])
   expect(outlines).toEqual([])
-  const lines = $('[data-milestone] path').toArray()
+  const lines = $('[data-milestone] path[opacity]').toArray()
   expect(lines.map(({ attribs }) => attribs.d)).toEqual(solid.map(() => `M0 0v1${'m1-1v1'.repeat(8)}`))
 })
 
@@ -47,22 +47,34 @@ test('each date is after its bar, before one that ends late, and in an outline a
   ])
 })
 
-test('where neither side has room a date is in its bar, and beneath one of which only the outline is so long', () => {
+test('where neither side of a bar has room its date is beneath', () => {
   const placesOf = (...dates: string[]) => {
     const { $ } = show(...dates)
-    return Array.from($('[data-milestone] p:has(.at)'), (line) => [
-      ['text-night', 'pt-7'].find((name) => $(line).hasClass(name)),
+    return Array.from($('[data-milestone] p:has(time, data)'), (line) => [
+      $(line).hasClass('pt-7'),
       $(line).find('.at').attr('width'),
     ])
   }
   expect(placesOf('Jan-Dec 2023', 'Feb-Nov 2023', 'Mar-Dec 2023', 'Apr-Dec 2023', 'Jan-Sep 2023')).toEqual([
-    ['text-night', '0%'],
-    ['text-night', '8.33%'],
-    ['text-night', '16.67%'],
-    [undefined, '75%'],
-    [undefined, '75%'],
+    [true, undefined],
+    [true, '8.33%'],
+    [true, '16.67%'],
+    [false, '75%'],
+    [false, '75%'],
   ])
-  expect(placesOf('Q1-Q4, Feb', 'Q1, Jan')[0]).toEqual(['pt-7', '8.33%'])
+  expect(placesOf('Q1-Q4, Feb', 'Q1, Jan')[0]).toEqual([true, '8.33%'])
+})
+
+test('the lines of its months part a bar', () => {
+  const { $ } = show('Oct-Dec 2017', 'Jan 2018')
+  const lines = Array.from($('[data-milestone] path:not([opacity])'), ({ attribs }) => attribs.d)
+  expect(lines).toEqual(['M1 0v1m1-1v1'])
+})
+
+test('a step alone needs no number, and its name is for ears', () => {
+  const shown = (...deadlines: string[]) => textsOf(show(...deadlines).$, '[data-milestone] > p:not(.sr-only)')
+  expect(shown('Oct 2017')).toEqual([])
+  expect(shown('Oct 2017', 'Nov 2017')).toEqual(['M1', 'A step', 'M2', 'A step'])
 })
 
 test('the finding is above the plan, if it has one', () => {

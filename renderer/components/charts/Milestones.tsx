@@ -6,10 +6,11 @@ import { ChartFrame } from './ChartTable.tsx'
 import { MonthBar } from './drawings.tsx'
 
 /**
- * The plan of a pilot, in the order of its numbers, on one grid of months. If dates leave out their year, the months are
+ * The plan of a pilot, in the order of its numbers, on one grid of months; a single step has only its bar. If dates leave out their year, the months are
  * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' | 'planTitle'>) {
+  const isAlone = milestones.length === 1
   const grid = gridOf(milestones.map(({ deadline }) => parseMoment(deadline)?.months))
   return (
     <ChartFrame title={planTitle} isOnPaper>
@@ -18,7 +19,7 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
           <p aria-hidden="true" className="step text-small text-muted">
             <span className="flex">
               {Array.from({ length: grid.length }, (_, index) => grid.start + index).map((place) => (
-                <span key={place} className="min-w-0 flex-1 text-center">
+                <span key={place} className="min-w-0 flex-1">
                   {(grid.length <= 24 || place % 12 === 0) &&
                     monthNames[place % 12]?.slice(0, grid.length <= 8 ? 3 : 1)}
                   {(place % 12 === 0 || (place === grid.start && (12 - (place % 12)) * 8 >= grid.length)) && (
@@ -34,9 +35,13 @@ export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' |
             const bar = grid?.bars[index]
             const date = <FigureById id={label.toLowerCase()} />
             return (
-              <li key={label} data-milestone={label} className="step border-t border-line">
-                <p className="w-7 text-muted">{label}</p>
-                <Paragraph className="flex-1">{name}</Paragraph>
+              <li
+                key={label}
+                data-milestone={label}
+                className={`step relative${isAlone ? '' : ' border-t border-line'}`}
+              >
+                {!isAlone && <p className="w-7 text-muted">{label}</p>}
+                <Paragraph className={isAlone ? 'sr-only left-0' : 'flex-1'}>{name}</Paragraph>
                 {bar ? <MonthBar {...bar} length={grid.length} date={date} /> : <p>{date}</p>}
               </li>
             )

@@ -13,13 +13,15 @@ interface DotsProps {
   isMore?: boolean
   /** Whether it is so small that its dots stand wider apart, and a few set into many are larger. */
   isSmall?: boolean
+  /** Whether their rows are together about four times as wide as high. */
+  isWide?: boolean
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall, isWide }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = columnsOf(places)
+  const columns = isWide ? Math.ceil(places / Math.ceil(Math.sqrt(places / 4))) : columnsOf(places)
   const last = counts.length - 1
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
@@ -42,7 +44,9 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           {...lookOf(level, last, isLit)}
         />
       ))}
-      {isMore && !isAlone && <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen />}
+      {isMore && !isAlone && (
+        <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen={isWide ? 'thin' : true} />
+      )}
       {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
   )
@@ -60,7 +64,7 @@ interface DotsAndOneProps {
 /** A coin, and many dots. */
 export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
   const places = total + (isMore ? 1 : 0)
-  const columns = most ? Math.ceil(places / Math.ceil(places / most)) : columnsOf(places)
+  const columns = columnsOf(places, most)
   const rows = Math.ceil(places / columns)
   const [box, x, y] = most
     ? [`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`, 0.5, -1.1]
@@ -70,7 +74,7 @@ export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
       <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
       {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
-      {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen />}
+      {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen="thin" />}
     </svg>
   )
 }
@@ -102,25 +106,21 @@ interface LampsProps extends Look {
   size?: string | undefined
 }
 
-/** Dots of one look, row by row: solid, or broken rings. */
+/** Dots of one look, row by row: solid, or rings. */
 export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
   const look = isOpen
-    ? {
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: '.13',
-        strokeDasharray: '.2 .114',
-        d: circles(count, columns, from),
-      }
+    ? { ...(isOpen === 'thin' ? { ...line, strokeWidth: 1 } : brokenRing), d: circles(count, columns, from) }
     : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
 
-/** How many dots a row has, so that they fill the width, and the last row as far as they can. */
-export function columnsOf(total: number): number {
-  const most = total <= 100 ? 20 : total <= 300 ? 32 : total <= 600 ? 25 : 40
+/** How many dots a row has, at most or as suits their number, so that they fill the width, and the last row as far as they can. */
+export function columnsOf(total: number, atMost?: number): number {
+  const most = atMost || (total <= 100 ? 20 : total <= 300 ? 32 : total <= 600 ? 25 : 40)
   return Math.ceil(total / Math.ceil(total / most))
 }
+
+const brokenRing = { fill: 'none', stroke: 'currentColor', strokeWidth: '.13', strokeDasharray: '.2 .114' } as const
 
 /** A line of zero-length dashes, whose round caps are dots. */
 const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const

@@ -3,8 +3,8 @@ import type { ReactNode, SVGProps } from 'react'
 export interface Look {
   /** Without one they have that of the words. */
   color: 'text-lit' | 'text-unlit' | 'text-accent' | false
-  /** Whether they stand for what is not known. */
-  isOpen?: boolean
+  /** Whether they stand for what is not known: broken rings, or thin ones where they are too small for that. */
+  isOpen?: boolean | 'thin'
 }
 
 interface BarProps {
@@ -139,7 +139,10 @@ export const line = {
   strokeWidth: 2,
   vectorEffect: 'non-scaling-stroke',
 } as const
-const broken = { strokeDasharray: '4 3' }
+export const broken = { strokeDasharray: '4 3' }
+
+/** The lines of so many months, and that at which they begin. */
+const months = (count: number) => `v1${'m1-1v1'.repeat(count)}`
 
 interface Span {
   from: number
@@ -147,9 +150,9 @@ interface Span {
 }
 
 /**
- * One step of a plan between the lines of its months: `whole` is an outline where only the `solid` ones are named. The date is
- * after it or, where little room is left, before it: in the outline if that begins with the plan. Where neither side has room,
- * it is in a long bar, or beneath. Chromium blurs what is stretched much more one way than the other.
+ * One step of a plan between the lines of its months, which part its bar: `whole` is an outline where only the `solid` ones are
+ * named. The date is after it or, where little room is left, before it: in the outline if that begins with the plan. Where neither
+ * side has room, it is beneath. Chromium blurs what is stretched much more one way than the other.
  */
 export function MonthBar({
   length,
@@ -166,19 +169,24 @@ export function MonthBar({
   const start = (whole.from || solid.from) / length
   const isLate = end > 0.75
   const isBefore = isLate && start >= 0.25
-  const isInside =
-    isLate && start === solid.from / length && start < 0.25 && (solid.from + solid.length) / length > 0.75
   return (
     <div className="relative">
       <Stretched viewBox={`0 0 ${length} 1`} className="absolute inset-0 h-6 w-full text-unlit">
-        <path d={`M0 0v1${'m1-1v1'.repeat(length)}`} {...line} strokeWidth="1" opacity=".4" />
+        <path d={`M0 0${months(length)}`} {...line} strokeWidth="1" opacity=".4" />
         {whole.length > solid.length && <rect x={whole.from} width={whole.length} height="1" {...line} {...broken} />}
         <rect x={solid.from} width={solid.length} height="1" {...line} fill="var(--color-dusk)" />
+        {solid.length > 1 && (
+          <path
+            d={`M${solid.from + 1} 0${months(solid.length - 2)}`}
+            {...line}
+            stroke="var(--ground, var(--color-paper))"
+          />
+        )}
       </Stretched>
       <p
-        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isInside ? ' px-2 text-night [--ground:none]' : isLate ? ' pt-7' : ''}`}
+        className={`relative flex min-h-6 items-center text-small font-semibold${isBefore ? ' flex-row-reverse text-right' : isLate ? ' pt-7' : ''}`}
       >
-        <At share={isBefore ? 1 - start : isLate ? start : end} />
+        {(start > 0 || !isLate) && <At share={isBefore ? 1 - start : isLate ? start : end} />}
         {date}
       </p>
     </div>

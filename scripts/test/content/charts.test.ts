@@ -130,3 +130,17 @@ test.each(pilots)(
     expect(drawn).toEqual(due)
   },
 )
+
+/** The pilots of which the first figure counts people, not too many to draw, and those people. */
+const counted = pilots.flatMap(({ id, data }) => {
+  const figure = content.figures[`${id}/${data.highlights[0]}`]
+  const isCount = figure?.standsFor === 'reach' && figure.unit === 'people' && Number(figure.value) <= 5000
+  return isCount ? [{ path: `/pilot/${id}`, people: Number(figure.value) }] : []
+})
+
+test.each(counted)('on $path the $people people whom the pilot reached are dots beside its title', (pilot) => {
+  const $ = openPage(pilot.path)
+  const frame = $('[data-card=glance] > [data-gap=found]')
+  const each = Number(frame.find('[data-dots]').attr('value') ?? 1)
+  expect(dotsIn(frame.find('path[stroke-linecap]').first().attr('d') ?? '') * each).toBe(pilot.people)
+})

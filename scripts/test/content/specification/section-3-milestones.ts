@@ -1,21 +1,24 @@
 import { expect } from 'vitest'
 import { openPage } from '../site-pages.ts'
 import { each, onEachOf } from './checks.ts'
-import { lists } from './fields.ts'
+import { lists, textsOf } from './fields.ts'
 import { splitFile } from './files.ts'
 import { all, type Check, quote } from './sentence.ts'
 
-/** Every pilot that shows its plan shows it whole: a step for each milestone, with number, name and deadline. */
+/** Every pilot that shows its plan shows it whole: a step for each milestone, with number, if it has several, name and deadline. */
 export const plans: Check = onEachOf(
   'pilots',
   (path, file) =>
     all(
-      each(path, '[data-milestone]', 'data[value], time[datetime]', 'p + p'),
-      lists(path, file, 'milestones.*.label', 'ol > [data-milestone] > p:first-child'),
-      lists(path, file, 'milestones.*.name', 'ol > [data-milestone] > p:nth-child(2)'),
+      each(path, '[data-milestone]', 'data[value], time[datetime]'),
+      lists(path, file, 'milestones.*.name', 'ol > [data-milestone] > :is(.flex-1, .sr-only)'),
       () => {
         const [, id] = splitFile(file)
         const $ = openPage(path)
+        const labels = Array.from($('[data-milestone]'), (step) => step.attribs['data-milestone'])
+        expect(textsOf(file, 'milestones.*.label')).toEqual(labels)
+        const shown = Array.from($('[data-milestone] > :first-child:not(.sr-only)'), (number) => $(number).text())
+        expect(shown).toEqual(labels.length > 1 ? labels : [])
         for (const step of $('[data-milestone]'))
           expect($(step).find(`[data-figure="${id}/${step.attribs['data-milestone']?.toLowerCase()}"]`)).toHaveLength(1)
       },
