@@ -7,17 +7,16 @@ const { deep, light, warm, pale } = schemes.night
 /** The beacons on their hills, from the farthest to the nearest; `size` is that of the fire. */
 const beacons = [
   { x: 893, y: 672, size: 26, hill: 300, color: '#2b2566' },
-  { x: 1062, y: 712, size: 44, hill: 340, color: '#322c75' },
+  { x: 1062, y: 712, size: 44, hill: 340, color: '#322c75', isUnlit: true },
   { x: 1352, y: 770, size: 88, hill: 420, color: deep },
 ] as const
-const [, , nearest] = beacons
+const nearest = beacons[2]
 /** How high the nearest fire burns. */
 const fire = nearest.y - Math.round(2.2 * nearest.size)
 
 /**
- * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
- * stay within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them, from
- * the nearest fire.
+ * The drawing of the home page: a chain of beacons, of which one hasn't been lit. The hills and lights stay within the box of
+ * the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them, from the nearest fire.
  */
 export function HeroBeacon() {
   return (
@@ -28,11 +27,11 @@ export function HeroBeacon() {
       className="drawing overflow-visible"
     >
       <path d={[20, 56, 92, 128, 164].map((angle) => beam(nearest.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
-      {beacons.map(({ x, y, size, hill, color }, index) => (
+      {beacons.map(({ x, y, size, hill, color, ...beacon }, index) => (
         <Fragment key={x}>
           <path d={dome(x, y + hill, hill)} fill={color} />
           <g transform={`translate(${x} ${y})scale(${size / 100})`}>
-            {index === 0 ? <Beacon /> : <use href={`#${name}`} />}
+            {'isUnlit' in beacon ? <Tower /> : index === 0 ? <Beacon /> : <use href={`#${name}`} />}
           </g>
         </Fragment>
       ))}
@@ -40,7 +39,7 @@ export function HeroBeacon() {
   )
 }
 
-/** The id of the beacon that is drawn in full, 100 units large; the others reuse it, enlarged. */
+/** The id of the beacon that is drawn in full, 100 units large; the nearest reuses it, enlarged. */
 const name = 'farthest-beacon'
 
 /** A fire in its basket, on a tower. */
@@ -52,10 +51,19 @@ function Beacon() {
         stroke={pale}
         strokeWidth={10}
       />
-      <path d="M-50 10L-30-120h60L50 10z" fill={pale} />
       <path d={flame(0, -190, 80)} fill={light} />
       <path d={flame(0, -170, 40)} fill={warm} />
-      <path d={bowl(0, -170, 90)} fill={pale} />
+      <Tower />
     </g>
+  )
+}
+
+/** A tower, and the basket of its fire. */
+function Tower() {
+  return (
+    <>
+      <path d="M-50 10L-30-120h60L50 10z" fill={pale} />
+      <path d={bowl(0, -170, 90)} fill={pale} />
+    </>
   )
 }
