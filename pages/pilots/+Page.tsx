@@ -52,7 +52,7 @@ export default function Page() {
           heading={<h2 className="text-h2">More pilots</h2>}
           note={({ data }) => data.partner}
         >
-          {(pilot) => <PilotCard pilot={pilot} isSame={statuses.size === 1} />}
+          {(pilot) => <PilotCard pilot={pilot} isStatusShared={statuses.size === 1} />}
         </CardList>
       </Container>
       <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
@@ -61,7 +61,7 @@ export default function Page() {
 }
 
 /** A pilot as a card on the ground of its drawing, like a poster; the whole card leads to its case study. */
-function PilotCard({ pilot, isSame }: { pilot: ListedSite['pilots'][number]; isSame: boolean }) {
+function PilotCard({ pilot, isStatusShared }: { pilot: ListedSite['pilots'][number]; isStatusShared: boolean }) {
   const { id, data } = pilot
   const drawing = drawingOf(pilot)
   return (
@@ -70,8 +70,8 @@ function PilotCard({ pilot, isSame }: { pilot: ListedSite['pilots'][number]; isS
         <p className="flex items-center gap-2 font-label text-small">
           <Icon name={data.icon} size={20} />
           <span>{data.category}</span>
-          {/* Where all have one status, what is above the cards says so. */}
-          <span className={isSame ? 'sr-only' : undefined}>{data.status}</span>
+          {/* A status that all have tells no card from another: it is for ears, and what is above the cards says it for eyes. */}
+          <span className={isStatusShared ? 'sr-only' : undefined}>{data.status}</span>
         </p>
         <h3>
           <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />

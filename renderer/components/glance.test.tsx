@@ -68,7 +68,7 @@ it.each([
   ['keeper-club', 'answers', [62]],
   ['lantern-post', 'total-reach', []],
 ])(
-  'of %s “%s” are dots beneath their number where no chart draws them, if they are not too many',
+  '%s: the people of “%s” are dots beneath their number where no chart draws them, if they are not too many',
   (id, figure, dots) => {
     const site = siteOf(id, { missing: 'what the oil cost' }, { charts: [], highlights: [figure] })
     const $ = showOn(`/pilot/${id}`, <Glance />, site)

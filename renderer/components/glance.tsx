@@ -37,7 +37,7 @@ export function Glance() {
           {gap && (gap.goal || !picture) ? (
             <GapBar {...gap} />
           ) : (
-            (picture ?? (strongest && <Undrawn figure={strongest} missing={glance.missing} />))
+            (picture ?? (strongest && <WithoutChart figure={strongest} missing={glance.missing} />))
           )}
           {isFramed && others.length > 0 && (
             <Paragraph className="mt-3 w-full border-t border-line pt-2">{others.join('; ')}</Paragraph>
@@ -62,7 +62,7 @@ export function Glance() {
 }
 
 /** What is drawn with a figure that no chart has: a faint frame for what is not known, beside it, and everybody whom it counts. */
-function Undrawn({ figure, missing }: { figure: Figure; missing: string | undefined }) {
+function WithoutChart({ figure, missing }: { figure: Figure; missing: string | undefined }) {
   return (
     <>
       {missing && (

@@ -6,9 +6,9 @@ const { deep, light, warm, pale } = schemes.night
 
 /** The beacons on their hills, from the farthest to the nearest; `size` is that of the fire. */
 const beacons = [
-  { x: 893, y: 672, size: 26, hill: 300, color: '#2b2566' },
-  { x: 1062, y: 712, size: 44, hill: 340, color: '#322c75', isUnlit: true },
-  { x: 1352, y: 770, size: 88, hill: 420, color: deep },
+  { x: 893, y: 672, size: 26, hill: 300, color: '#2b2566', isLit: true },
+  { x: 1062, y: 712, size: 44, hill: 340, color: '#322c75', isLit: false },
+  { x: 1352, y: 770, size: 88, hill: 420, color: deep, isLit: true },
 ] as const
 const nearest = beacons[2]
 /** How high the nearest fire burns. */
@@ -27,11 +27,11 @@ export function HeroBeacon() {
       className="drawing overflow-visible"
     >
       <path d={[20, 56, 92, 128, 164].map((angle) => beam(nearest.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
-      {beacons.map(({ x, y, size, hill, color, ...beacon }, index) => (
+      {beacons.map(({ x, y, size, hill, color, isLit }, index) => (
         <Fragment key={x}>
           <path d={dome(x, y + hill, hill)} fill={color} />
           <g transform={`translate(${x} ${y})scale(${size / 100})`}>
-            {'isUnlit' in beacon ? <Tower /> : index === 0 ? <Beacon /> : <use href={`#${name}`} />}
+            {!isLit ? <Tower /> : index === 0 ? <Beacon /> : <use href={`#${name}`} />}
           </g>
         </Fragment>
       ))}

@@ -25,7 +25,7 @@ export default function Page() {
         <Trail title={data.title} />
       </Container>
       <article>
-        <Container className="grid gap-x-8 gap-y-3 pt-4 pb-4 sm:pb-12 tablet:grid-cols-[7fr_5fr]">
+        <Container className="grid gap-x-8 gap-y-3 py-4 sm:pb-12 tablet:grid-cols-[7fr_5fr]">
           <div data-light={lightName(id)} className="flex flex-col gap-4 md:gap-6">
             <PageHeader
               title={data.title}

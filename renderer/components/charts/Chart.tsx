@@ -51,7 +51,7 @@ export function pictureOf(figure: Figure, charts: readonly ChartData[], page: Pa
 /** The most people for whom there is a dot each; of more of them, one stands for ten. */
 const mostDots = 500
 
-/** Everybody whom a pilot reached as dots, if they are counted and not too many to draw. */
+/** Everybody whom a pilot reached as dots, if they are counted, not too many to draw and, where a dot is ten of them, whole tens. */
 export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
   const count = Number(value) > mostDots ? Number(value) / 10 : Number(value)
   if (standsFor !== 'reach' || unit !== 'people' || !Number.isInteger(count) || count > mostDots) return undefined

@@ -20,7 +20,7 @@ test.each(markShapes)('as many %s as a figure counts, all of them within the dra
   }
 })
 
-test.each(markShapes)('of about so many %s, only the last is open, or has an open end', (shape) => {
+test.each(markShapes)('of about so many %s, only the last is a ring, or has a broken end', (shape) => {
   // A row of dots is a line of dashes without length.
   const broken = '[stroke-dasharray]:not([stroke-linecap])'
   for (const count of [1, 4, 13, 300]) {
@@ -32,7 +32,7 @@ test.each(markShapes)('of about so many %s, only the last is open, or has an ope
   expect(draw(shape, 4)(broken)).toHaveLength(0)
 })
 
-/** The column and row of each mark of a path: of an outline or its open end, or of all dots in its rows. */
+/** The column and row of each mark of a path: of an outline or its broken end, or of all dots in its rows. */
 function placesIn(path: string): [column: number, row: number][] {
   const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(path) ?? []).slice(1).map(Number)
   if (/(?:z|l-\.18 0)$/.test(path)) return [[Math.floor(x), Math.floor(y)]]

@@ -12,7 +12,7 @@ const outlines: Readonly<Record<Exclude<MarkShape, 'dots'>, string>> = {
 interface MarksProps {
   shape: MarkShape
   count: number
-  /** Whether there are only about so many: the last is open, or has an open end. */
+  /** Whether there are only about so many: the last dot is a ring, and the last of other marks has a broken end. */
   isAbout: boolean
 }
 
@@ -22,7 +22,7 @@ export function Marks({ shape, count, isAbout }: MarksProps) {
   const columns = Math.ceil(count / rows)
   const width = Math.max(columns, 4 * rows)
   // The last of a row ends where the drawing does.
-  const step = columns > 1 ? (width - (shape === 'teeth' ? 0.84 : 0.9)) / (columns - 1) : 1
+  const step = columns > 1 ? (width - 0.9) / (columns - 1) : 1
   const from = (place: number) => `M${Math.round((place % columns) * step * 100) / 100} ${Math.floor(place / columns)}`
   return (
     <svg

@@ -6,8 +6,9 @@ import { ChartFrame } from './ChartTable.tsx'
 import { MonthBar } from './drawings.tsx'
 
 /**
- * The plan of a pilot, in the order of its numbers, on one grid of months; a single step has only its bar. If dates leave out their year, the months are
- * those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say enough.
+ * The plan of a pilot, in the order of its numbers, on one grid of months; a single step has only its bar. If dates leave out
+ * their year, the months are those of one year; if they cannot all be in one, nothing is drawn, because the plan does not say
+ * enough.
  */
 export function Milestones({ milestones, planTitle }: Pick<Pilot, 'milestones' | 'planTitle'>) {
   const isAlone = milestones.length === 1

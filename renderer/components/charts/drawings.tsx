@@ -141,7 +141,7 @@ export const line = {
 } as const
 export const broken = { strokeDasharray: '4 3' }
 
-/** The lines of so many months, and that at which they begin. */
+/** A line where the path is, and one after each of so many months. */
 const months = (count: number) => `v1${'m1-1v1'.repeat(count)}`
 
 interface Span {

@@ -112,7 +112,7 @@ export const pilotSchema = fields({
     .meta({ examples: ['Data Analytics'] }),
   // A new file has the placeholder text.
   status: field('machine', z.enum(['Ongoing', 'Implemented', 'Completed', standInText]))
-    .describe('the status of the pilot, shown on its card')
+    .describe('the status of the pilot, shown on its card unless all pilots have the same')
     .meta({ examples: ['Implemented'] }),
   keyFeatures: z
     .array(text)
