@@ -185,15 +185,15 @@ export function jar(random: Random): Layer[] {
   ]
 }
 
-/** A call to act: torches are held up, and one of them has yet to be lit. */
-export function torches(random: Random): Layer[] {
-  const unlit = between(random, 1, 2)
+/** A call to act: torches are held up, and one of them has yet to be lit, or is the only one that burns. */
+export function torches(random: Random, isOneLit = false): Layer[] {
+  const other = between(random, 1, 2)
   const all = [255, 485, 715, 945].map((x, index) => ({
     x,
-    top: 350 + ((index + unlit) % 2) * 64 + between(random, -16, 16),
+    top: 350 + ((index + other) % 2) * 64 + between(random, -16, 16),
     lean: (x - 600) / 24 + between(random, -4, 4),
   }))
-  const fires = all.filter((_, index) => index !== unlit)
+  const fires = all.filter((_, index) => (index === other) === isOneLit)
   const parts = all.map(({ x, top, lean }) => {
     const at = (radius: number, turn: number) => pointAt(x, top, radius, turn - lean).join(' ')
     return { bowl: `M${at(90, 180)}A90 90 0 0 0 ${at(90, 0)}z`, handle: `M${x} ${top}L${at(600, 270)}` }

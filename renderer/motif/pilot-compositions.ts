@@ -81,25 +81,26 @@ export function cycle(random: Random, [piloted = 0]: readonly number[]): Layer[]
   return layers.filter(({ d }) => d)
 }
 
-/** Text messages: reminders one after the other, of which the first, that nobody answered, is a large outline. */
+/** Text messages: reminders one after the other, of which the first, that nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
   const bottom = between(random, 445, 452)
   // Each is named by its left edge, where it has its time beneath it.
-  const [silent, ...others] = [205, 458, 655, 852] as const
+  const [silent, ...others] = [204, 412, 620, 828] as const
   /** A disc with a short tail at its lower left. */
   const bubble = (x: number, radius: number, foot = bottom) => {
     const of = (share: number) => Math.round(share * radius)
     return `M${x + of(0.3)} ${foot - of(0.486)}a${radius} ${radius} 0 1 1 ${of(0.5)} ${of(0.266)}L${x} ${foot}z`
   }
   return [
-    { d: others.map((x) => bubble(x, 80)).join(''), fill: 'deep' },
+    { d: others.map((x) => bubble(x, 88)).join(''), fill: 'deep' },
     // What they say.
     {
-      d: others.map((x) => `M${x + 44} ${bottom - 112}h74M${x + 44} ${bottom - 80}h46`).join(''),
+      d: others.map((x) => `M${x + 50} ${bottom - 122}h80M${x + 50} ${bottom - 88}h50`).join(''),
       stroke: 'pale',
-      width: 13,
+      width: 14,
     },
-    { d: bubble(silent, 100, bottom - 18), stroke: 'deep', width: 16 },
+    // With its line it is as large as the others.
+    { d: bubble(silent + 8, 80, bottom - 12), stroke: 'deep', width: 16 },
     { d: [silent, ...others].map((x) => `M${x} 462V518`).join(''), stroke: 'deep', width: 12 },
     { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
@@ -107,7 +108,10 @@ export function messages(random: Random): Layer[] {
 
 /** Prediction: scattered signs are drawn together in a point, and a beam leaves it. */
 export function focus(random: Random): Layer[] {
-  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 200, 420), 60 + index * 48] as const)
+  // Far and near in turn, and no two on one line to the point.
+  const signs = Array.from({ length: 11 }, (_, index) =>
+    pointAt(640, 300, between(random, 280, 340) + (index % 2) * 110, 144 + index * 7.2),
+  )
   return [
     { d: beam(640, 300, 1000, 6, 15), fill: 'deep' },
     { d: beam(640, 300, 1000, 6, 5), fill: 'light' },

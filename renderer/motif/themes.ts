@@ -37,6 +37,8 @@ export type DrawnPage = keyof typeof pageThemes
  * The themes of drawings: those of pages, categories of pilots and articles, calls to act, and the error screens. Writers
  * may list a category that has none.
  */
+const call = { scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true } as const
+
 const themes = {
   ...pageThemes,
   'Leadership Development': {
@@ -53,8 +55,8 @@ const themes = {
     whole: { x: 100, y: -35, width: 1000, height: 670 },
     counted: [{ unit: 'months' }],
   },
-  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 110, height: 450 } },
-  'Data Analytics': { compose: focus, scheme: 'night', whole: middle },
+  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 230, height: 310 } },
+  'Data Analytics': { compose: focus, scheme: 'dusk', whole: middle },
   'Innovation Challenge': {
     compose: lamps,
     scheme: 'night',
@@ -62,7 +64,8 @@ const themes = {
     counted: lampKinds.map((lamps) => ({ lamps })),
   },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true },
+  Call: { ...call, compose: (random) => torches(random) },
+  Attempt: { ...call, compose: (random) => torches(random, true) },
   'Error Screen': { compose: compass, scheme: 'dusk', whole: { x: 360, y: 60, width: 480, height: 480 } },
 } satisfies Readonly<Record<string, Theme>>
 
