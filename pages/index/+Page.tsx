@@ -35,7 +35,7 @@ export default function Page() {
             {page.title}
           </h1>
           <p className="max-w-text text-lead">
-            <Text look={(figure) => lookOfValue(figure, scope) || undefined}>{page.lead}</Text>
+            <Text look={(figure) => lookOfValue(figure, scope)}>{page.lead}</Text>
           </p>
           <ButtonLink link={page.button} />
         </Container>
@@ -65,7 +65,7 @@ export default function Page() {
       <Container ground="night">
         <PageSection
           id={parts.readings}
-          title={<span className="block font-label text-label">{page.readings.title}</span>}
+          title={<span className="block text-h3">{page.readings.title}</span>}
           look="wide"
         >
           <Readings pilots={read} />

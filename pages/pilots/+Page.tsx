@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-4 pb-10 sm:pt-5">
+        <div className="flex flex-col gap-4 pt-4 pb-10 sm:pt-7">
           {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
           <h1 data-field="tally" className="text-long text-balance">
             <Text>{page.tally}</Text>
@@ -55,7 +55,7 @@ export default function Page() {
           {(pilot) => <PilotCard pilot={pilot} isStatusShared={statuses.size === 1} />}
         </CardList>
       </Container>
-      <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
+      <CallToAction call={page.call} theme="Attempt" stronger={<ButtonLink link={page.talk} />} />
     </>
   )
 }
@@ -85,7 +85,7 @@ function PilotCard({ pilot, isStatusShared }: { pilot: ListedSite['pilots'][numb
         <Paragraph of={id} className="mt-1 max-w-text text-h3">
           {data.glance.reading}
         </Paragraph>
-        <ul className="my-3 flex flex-wrap max-sm:hidden gap-x-5 gap-y-1 border-t pt-3 font-label text-small">
+        <ul className="my-3 grid lg:grid-cols-2 max-sm:hidden gap-x-5 gap-y-1 border-t pt-3 font-label text-small">
           {data.keyFeatures.map((feature) => (
             <li key={feature}>
               <Text of={id}>{feature}</Text>

@@ -9,39 +9,44 @@ import type { Gap } from './findings.ts'
 const roomForWords = 0.45
 
 /**
- * What was found in the frame of its goal, or of the whole. The words of the goal end at its mark, in the frame where the bar
+ * What was found in the frame of its goal, or of the whole. The words of the goal end at its mark, above the frame where the bar
  * leaves them room, or beneath it. It is hidden from screen readers, because the words above it say the same.
  */
 export function GapBar({ goal, bar, least }: Gap) {
   const color = isCertain(bar.figure, usePage()) ? 'text-lit' : 'text-accent'
+  const isOverLeast = least !== undefined && least.share < bar.share
+  const isGoalAbove = goal !== undefined && goal.share - bar.share > roomForWords
+  const goalWords = goal && (
+    <span className={`flex flex-row-reverse${isGoalAbove && isOverLeast ? ' absolute inset-x-0' : ''}`}>
+      <At share={1 - goal.share} />
+      <span>
+        {standingWords.goal} <FigureValue figure={goal.figure} />
+      </span>
+    </span>
+  )
   return (
-    <span aria-hidden="true" data-page-only="" className="gap-bar font-label text-small whitespace-nowrap">
-      {least && least.share < bar.share && (
-        <span className="relative flex flex-row-reverse">
+    <span
+      aria-hidden="true"
+      data-page-only=""
+      className={`gap-bar font-label text-small whitespace-nowrap ${goal ? 'block' : 'flex items-center gap-2'}`}
+    >
+      {isOverLeast && (
+        <span className="gap-values relative flex flex-row-reverse">
           {bar.share < 1 - roomForWords && (
             <span className="absolute inset-x-0 flex">
               <At share={bar.share} />
               <FigureValue figure={bar.figure} />
             </span>
           )}
+          {isGoalAbove && goalWords}
           <At share={1 - least.share} />
           <FigureValue figure={least.figure} />
         </span>
       )}
+      {!isOverLeast && isGoalAbove && goalWords}
       <Bar share={bar.share} certain={least?.share} color={color} isShare={!goal} goal={goal?.share} />
-      {goal ? (
-        <span className={`flex flex-row-reverse${goal.share - bar.share > roomForWords ? ' in-frame' : ''}`}>
-          <At share={1 - goal.share} />
-          <span>
-            {standingWords.goal} <FigureValue figure={goal.figure} />
-          </span>
-        </span>
-      ) : (
-        <span className="in-frame scale-end">
-          <At share={bar.share} />
-          <span data-end="100%" />
-        </span>
-      )}
+      {!isGoalAbove && goalWords}
+      {!goal && <span data-end="100%" />}
     </span>
   )
 }

@@ -85,6 +85,12 @@ test('what two cards in a row stand for is seen once', () => {
   ])
 })
 
+test('what all cards in a row stand for is above them, and they have no line for it', () => {
+  const lookOf = (figures: string) => show('/pilot/keeper-club', 'stats', figures)('ul').attr('class')
+  expect(lookOf('new-keepers, recurring-friends')).toBe('stats stats-alike')
+  expect([lookOf('answers, new-keepers'), lookOf('new-keepers')]).toEqual(['stats', 'stats'])
+})
+
 test('a copy has a comma where the eye sees a word apart', () => {
   const copyOf = (...block: Parameters<typeof show>) => read(show(...block)).copy
   expect(copyOf('/pilot/keeper-club', 'chart', 'months')).toMatch(/\| Reach, \w/)

@@ -25,8 +25,10 @@ export function FigureCards({ cards, size }: { cards: readonly Card[]; size?: 'l
     const figure = resolveFigure(id, site.figures, entry.id)
     return figure ? [{ ...look, figure }] : []
   })
+  const [first, ...others] = shown.map(({ figure }) => figure.standsFor)
+  const isAlike = first && others.length > 0 && others.every((standing) => standing === first)
   return (
-    <ul className={size ? `stats stats-${size}` : 'stats'}>
+    <ul className={`stats${size ? ` stats-${size}` : ''}${isAlike ? ' stats-alike' : ''}`}>
       {shown.map((card, index) => (
         <StatCard key={card.figure.id} {...card} before={shown[index - 1]?.figure} />
       ))}

@@ -28,10 +28,10 @@ it('what was hoped for is set beside what was found in a frame, and so is what i
   expect(Array.from($('td'), ({ attribs }) => attribs['data-label'])).toEqual(labels)
   const strip = onHome(site)
   const told = gaps.map(([, words], index) => `${labels[index]}: ${words}`)
-  // What is missing has no frame of its own there.
+  // What is missing is in the frame of what was found there.
   const found = `${told[1]} ${told[2]}`
   expect(textsOf(strip, 'p')).toEqual(told.toSpliced(1, 2, found))
-  expect(framesOf(strip)).toEqual([['found', found], gaps[3], ['found', told[4]]])
+  expect(framesOf(strip)).toEqual([['found', found], gaps[2], gaps[3], ['found', told[4]]])
 })
 
 it('a row of the table shows the drawing of the card of its pilot, which the document has elsewhere', () => {
@@ -131,6 +131,15 @@ function litBy(figure: string) {
 
 it('a result is lit wherever it is shown as the strongest figure', () => {
   expect(litBy('postcard-opt-in')).toEqual([['0.4%'], ['0.4%'], ['0.4%']])
+})
+
+it('a result is lit beyond a semicolon, too', () => {
+  const found = 'Little money; :stat[postcard-opt-in] agreed; :stat[total-reach] reached'
+  const $ = inTable(siteOf('lantern-post', { found }))
+  expect([textsOf($, '.further'), textsOf($, '.further .shining')]).toEqual([
+    ['0.4% agreed', '41,300 reached'],
+    ['0.4%'],
+  ])
 })
 
 it('neither reach is lit nor a difference that is not significant', () => {

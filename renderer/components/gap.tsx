@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
+import type { Figure } from '../content/figures/figure.ts'
 import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { usePage } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { RatioStrip } from './charts/Chart.tsx'
-import { isCertain } from './charts/compare.ts'
+import { lookOfValue } from './charts/compare.ts'
 import { FigureValue, Text } from './FigureText.tsx'
 import { findingsOf, firstFigure, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
@@ -24,12 +25,13 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
   const page = usePage()
   const { figure, source, words, others } = findingsOf(pilot, page)
   const gap = gapOf(pilot, figure, page)
+  const look = (found: Figure) => lookOfValue(found, page)
   return (
     <>
       <span>
         {source ? (
           <span className="figure-line">
-            <Text of={pilot.id} look={(found) => `figure-first${isCertain(found, page) ? ' shining' : ''}`}>
+            <Text of={pilot.id} look={(found) => ['figure-first', look(found)].filter(Boolean).join(' ')}>
               {source}
             </Text>
             <span>
@@ -43,7 +45,9 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
           <Fragment key={other}>
             <span className="semicolon">;</span>{' '}
             <span className="further">
-              <Text of={pilot.id}>{other}</Text>
+              <Text of={pilot.id} look={look}>
+                {other}
+              </Text>
             </span>
           </Fragment>
         ))}
@@ -140,12 +144,15 @@ export function PilotStrip({ pilots }: PilotsProps) {
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{glanceLabels.found}: </span>
-            <Found pilot={pilot} dotsInRow={[50]} />
+            <Found pilot={pilot} dotsInRow={[36]} />
             {pilot.data.glance.missing && (
               <>
                 {' '}
                 <small>
-                  {glanceLabels.missing}: <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                  {glanceLabels.missing}:{' '}
+                  <span data-gap="unknown">
+                    <Text of={pilot.id}>{pilot.data.glance.missing}</Text>
+                  </span>
                 </small>
               </>
             )}

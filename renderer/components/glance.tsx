@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { unknownOf } from '../content/schemas/pilot.ts'
@@ -5,6 +6,7 @@ import { usePage, usePageOf } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { FigureCards } from './cards.tsx'
 import { peopleIn, pictureOf } from './charts/Chart.tsx'
+import { lookOfValue } from './charts/compare.ts'
 import { findFigure, Paragraph, Text } from './FigureText.tsx'
 import { findingsOf, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
@@ -40,7 +42,16 @@ export function Glance() {
             (picture ?? (strongest && <WithoutChart figure={strongest} missing={glance.missing} />))
           )}
           {isFramed && others.length > 0 && (
-            <Paragraph className="mt-3 w-full border-t border-line pt-2">{others.join('; ')}</Paragraph>
+            <p className="mt-3 w-full border-t border-line pt-2">
+              {others.map((other, index) => (
+                <Fragment key={other}>
+                  {index > 0 && '; '}
+                  <span className="inline-block">
+                    <Text look={(found) => lookOfValue(found, page)}>{other}</Text>
+                  </span>
+                </Fragment>
+              ))}
+            </p>
           )}
         </div>
       )}

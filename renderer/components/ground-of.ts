@@ -4,7 +4,7 @@ import { hasQuote } from './Body.tsx'
 import type { Ground } from './page-parts.tsx'
 
 /**
- * The ground of a part of a case study: marks shine in the night; a sentence to remember, and languages, with a plan or without one, are on one of their own.
+ * The ground of a part of a case study before the last: marks shine in the night; a sentence to remember, and languages, with a plan or without one, are on one of their own.
  *
  * @param hasMarks whether a figure, by its id, has marks beneath its numeral
  */

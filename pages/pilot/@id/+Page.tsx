@@ -38,7 +38,7 @@ export default function Page() {
                 </>
               }
             />
-            <Picture entry={entry} className="aspect-[2/1] w-full grow max-tablet:aspect-[5/2]" />
+            <Picture entry={entry} className="aspect-[2/1] w-full grow max-tablet:aspect-[3/1]" />
           </div>
           <Glance />
         </Container>
@@ -53,8 +53,8 @@ export default function Page() {
             sections={sections}
             className="case-study"
             contentsAbove
-            // The last part has a ground already.
-            groundOf={(section) => (section === sections.at(-1) ? undefined : groundOf(section, hasMarks))}
+            // What came of it shines in the night.
+            groundOf={(section) => (section === sections.at(-1) ? 'night' : groundOf(section, hasMarks))}
           />
         </Container>
       </article>

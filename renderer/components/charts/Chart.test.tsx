@@ -43,6 +43,15 @@ test('a goal is a broken line over the bars, labelled at its head, and no bar', 
   expect($('rect')).toHaveLength(1)
 })
 
+test('each of many dots stands for as much of the one figure as of the other', () => {
+  const said = (many: string, one: string) =>
+    show({ ...head, kind: 'ratio', figures: placed(many, one) })
+      .$('small')
+      .text()
+  expect(said('answers', 'trial-months')).toBe('Each dot: 7 months, or 7 people.')
+  expect(said('belonging', 'trial-months')).toBe('')
+})
+
 test('thin lines quarter the way to a goal, with what they stand for, where that is whole numbers', () => {
   const quartersTo = (value: number) => {
     const id = 'keeper-club/new-keepers'

@@ -1,9 +1,9 @@
 import { type Figure, scopeOf } from '../../content/figures/figure.ts'
-import { formatFigure } from '../../content/figures/format.ts'
+import { formatFigure, isUnitShown } from '../../content/figures/format.ts'
 import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { type PageScope, usePage } from '../../use-page.ts'
-import { findFigure, Text } from '../FigureText.tsx'
-import { ChartFrame, ChartTable, type Drawn, type Part } from './ChartTable.tsx'
+import { FigureValue, findFigure, Text } from '../FigureText.tsx'
+import { ChartFrame, ChartTable, type Drawn, EachDot, type Part } from './ChartTable.tsx'
 import { compare } from './compare.ts'
 import { columnsOf, DotMark, Dots, DotsAndOne, lookOf } from './dots.tsx'
 import { Bar, Goals, Quarters, Stack, sum } from './drawings.tsx'
@@ -37,11 +37,7 @@ export function pictureOf(figure: Figure, charts: readonly ChartData[], page: Pa
     return (
       <>
         <div className="flex min-w-0 flex-1 flex-col justify-center self-stretch">{small}</div>
-        {chart.kind === 'ratio' && chart.note && (
-          <small className="w-full pt-1 text-ink">
-            <Text>{chart.note}</Text>
-          </small>
-        )}
+        {chart.kind === 'ratio' && <EachOfMany parts={parts} className="w-full pt-1 text-ink" />}
       </>
     )
   }
@@ -58,15 +54,7 @@ export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
   return (
     <div className="mt-3 w-full">
       <Dots counts={[count]} isMore={qualifier === '+'} isWide />
-      {count !== value && (
-        <small data-page-only="" className="text-ink">
-          Each dot:{' '}
-          <data value="10" data-dots="">
-            10
-          </data>{' '}
-          people.
-        </small>
-      )}
+      {count !== value && <EachDot count={10} of="people" className="block pt-1 text-ink" />}
     </div>
   )
 }
@@ -78,7 +66,7 @@ interface RatioStripProps {
   dotsInRow: readonly number[]
 }
 
-/** The dots of the first chart of a file that sets many of them against a figure, in a strip above its note. */
+/** The dots of the first chart of a file that sets many of them against a figure, beneath the coin and its value, and above what each stands for. */
 export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
   const page = usePage()
   const of = scopeOf(figure.id)
@@ -87,6 +75,9 @@ export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
     if (many && one?.figure === figure)
       return (
         <span aria-hidden="true" data-page-only="" className="gap-dots">
+          <b>
+            <FigureValue figure={one.figure} />
+          </b>
           {dotsInRow.map((most) => (
             <DotsAndOne
               key={most}
@@ -96,15 +87,23 @@ export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
               most={most}
             />
           ))}
-          {chart.note && (
-            <small className="text-ink">
-              <Text of={of}>{chart.note}</Text>
-            </small>
-          )}
+          <EachOfMany parts={[many, one]} />
         </span>
       )
   }
   return null
+}
+
+/** What each of many dots stands for, and the one: as much of the one figure, or as many of the other. */
+function EachOfMany({ parts: [many, one], className }: { parts: Parts; className?: string }) {
+  const unit = many?.figure.unit
+  if (!one || !unit || isUnitShown(unit)) return null
+  return (
+    <EachDot count={one.value} of={unit} className={className}>
+      <FigureValue figure={one.figure} />
+      {!isUnitShown(one.figure.unit) && ` ${one.figure.unit ?? ''}`}, or{' '}
+    </EachDot>
+  )
 }
 
 /** How many times as much the one is as the other, in whole dots. */
@@ -135,7 +134,9 @@ const quartersOf = (scale: number, { unit, notation }: Figure) =>
 const isLight = (part?: { figure: Figure }) => [undefined, 'result'].includes(part?.figure.standsFor)
 
 /** What is drawn for the figures of a chart. */
-type Draw = (parts: readonly (Part & { value: number })[]) => Drawn
+type Draw = (parts: Parts) => Drawn
+
+type Parts = readonly (Part & { value: number })[]
 
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   comparison: (parts) => {
@@ -179,16 +180,24 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
   dots: (parts) => {
     const [first] = parts
     const isLit = isLight(parts.at(-1))
-    if (first?.figure.unit !== '%')
+    if (first?.figure.unit !== '%') {
+      const isSquare = first?.figure.unit !== 'people'
       return {
         rows: parts.map((part, level) => ({
           ...part,
-          mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} />,
+          mark: parts.length > 1 && <DotMark {...lookOf(level, parts.length - 1, isLit)} isSquare={isSquare} />,
         })),
         picture: (
-          <Dots counts={parts.map(({ value }) => value)} isLit={isLit} isMore={first?.figure.qualifier === '+'} />
+          <Dots
+            counts={parts.map(({ value }) => value)}
+            isLit={isLit}
+            isSquare={isSquare}
+            isMore={first?.figure.qualifier === '+'}
+            isWide
+          />
         ),
       }
+    }
     const total = Number.isInteger(first.value) ? 100 : 1000
     const count = Math.round((first.value * total) / 100)
     const columns = columnsOf(total)
@@ -197,7 +206,11 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const from = column && Math.floor(total / columns / 5) * columns + column
     const dots = { counts: [total, count], from, isLit }
     return {
-      dots: total > 100 ? total : undefined,
+      each: total > 100 && (
+        <EachDot count={total} className="text-label text-ink">
+          one in{' '}
+        </EachDot>
+      ),
       rows: [first],
       picture: <Dots {...dots} />,
       small: <Dots {...dots} from={column && Math.round((total / columns) * 0.36) * columns + 2} isSmall />,
@@ -210,6 +223,7 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Draw>> = {
     const isMore = first.figure.qualifier === '+'
     return {
       small: <DotsAndOne {...{ total, isLit, isMore }} />,
+      each: <EachOfMany parts={[first, second]} className="text-label text-ink" />,
       rows: [
         { ...first, drawing: <Dots counts={[total]} isMore={isMore} /> },
         // Its line ends beneath its value.

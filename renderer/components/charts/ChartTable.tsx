@@ -32,8 +32,8 @@ export interface Drawn {
   /** What is drawn behind the words and drawings of all rows. */
   behind?: ReactNode
   picture?: ReactNode
-  /** How many dots there are in all, where nobody could count them. */
-  dots?: number | undefined
+  /** What each dot stands for, where nobody could count them. */
+  each?: ReactNode
   /** All of it in one drawing, for where there is little room. */
   small?: ReactNode
 }
@@ -47,7 +47,7 @@ interface ChartTableProps extends Drawn, Pick<ChartFrameProps, 'heading'> {
 }
 
 /** Figures and their drawings: a table that everybody can read, with each value beside what is drawn for it. */
-export function ChartTable({ kind, heading, title, rows, behind, picture, dots, blank, note }: ChartTableProps) {
+export function ChartTable({ kind, heading, title, rows, behind, picture, each, blank, note }: ChartTableProps) {
   const page = usePage()
   const standings = new Set(rows.map(({ figure }) => figure.standsFor).filter((standing) => standing !== 'goal'))
   const [shared] = standings.size === 1 ? standings : []
@@ -90,7 +90,7 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
                   </span>
                 </th>
                 <td>
-                  <span className={lookOfValue(figure, page) || undefined}>
+                  <span className={lookOfValue(figure, page)}>
                     <FigureValue figure={figure} />
                   </span>
                   {drawing}
@@ -111,15 +111,7 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, dots, 
           </tbody>
         </table>
         {picture}
-        {dots && (
-          <small data-page-only="" className="text-label text-ink">
-            Each dot: one in{' '}
-            <data value={dots} data-dots="">
-              {dots.toLocaleString('en-US')}
-            </data>
-            .
-          </small>
-        )}
+        {each}
         {nothing && note && (
           <small className="text-label text-balance text-ink sm:col-start-1 sm:row-start-3">
             <Text>{note}</Text>
@@ -160,6 +152,28 @@ function Blank({ children, isBar, isAside }: { children: string; isBar: boolean;
     >
       {children}
     </Paragraph>
+  )
+}
+
+interface EachDotProps {
+  /** What is said before the number. */
+  children?: ReactNode
+  count: number
+  /** What is counted, in words after the number. */
+  of?: string
+  className?: string
+}
+
+/** What each dot of a drawing stands for, for eyes: a number that is checked against the drawing. */
+export function EachDot({ children, count, of, className = 'text-ink' }: EachDotProps) {
+  return (
+    <small data-page-only="" className={className}>
+      Each dot: {children}
+      <data value={count} data-dots="">
+        {count.toLocaleString('en-US')}
+      </data>
+      {of && ` ${of}`}.
+    </small>
   )
 }
 

@@ -49,6 +49,6 @@ export function isCertain({ id, standsFor, qualifier }: Figure, page: PageScope)
 }
 
 /** The class of a figure in large type: a certain result is lit, and a goal hollow. */
-export function lookOfValue(figure: Figure, page: PageScope): string {
-  return isCertain(figure, page) ? 'shining' : figure.standsFor === 'goal' ? 'hollow' : ''
+export function lookOfValue(figure: Figure, page: PageScope): string | undefined {
+  return isCertain(figure, page) ? 'shining' : figure.standsFor === 'goal' ? 'hollow' : undefined
 }

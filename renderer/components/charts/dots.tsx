@@ -1,4 +1,4 @@
-import { type Look, line } from './drawings.tsx'
+import { broken, type Look, line } from './drawings.tsx'
 
 interface DotsProps {
   /** How many dots there are, then how many of them are counted next, and so on. */
@@ -13,15 +13,17 @@ interface DotsProps {
   isMore?: boolean
   /** Whether it is so small that its dots stand wider apart, and a few set into many are larger. */
   isSmall?: boolean
-  /** Whether their rows are together about four times as wide as high. */
+  /** Whether their rows are together about six times as wide as high. */
   isWide?: boolean
+  /** Whether they are squares, as what is counted are neither people nor parts of a whole. */
+  isSquare?: boolean | undefined
 }
 
 /** Dots of one size for counts of which each is a part of the one before it. */
-export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall, isWide }: DotsProps) {
+export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall, isWide, isSquare }: DotsProps) {
   const [total = 0] = counts
   const places = total + (isMore ? 1 : 0)
-  const columns = isWide ? Math.ceil(places / Math.ceil(Math.sqrt(places / 4))) : columnsOf(places)
+  const columns = isWide ? Math.ceil(places / Math.ceil(Math.sqrt(places / 6))) : columnsOf(places)
   const last = counts.length - 1
   // The first dot begins where the words above it do.
   const edge = isAlone ? 0 : 0.1
@@ -40,12 +42,13 @@ export function Dots({ counts, from = 0, isLit = false, isAlone, isMore, isSmall
           count={level < last && isAlone ? 0 : count}
           columns={columns}
           from={level === last ? from : 0}
+          isSquare={isSquare}
           size={isSmall && from > 0 ? (level < last ? '.66' : count === 1 ? '1' : '.8') : undefined}
           {...lookOf(level, last, isLit)}
         />
       ))}
       {isMore && !isAlone && (
-        <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen={isWide ? 'thin' : true} />
+        <Lamps count={1} columns={columns} from={total} color="text-unlit" isOpen isSquare={isSquare} />
       )}
       {from > 0 && <path d={lineTo(from % columns, Math.floor(from / columns))} {...line} strokeWidth="1" />}
     </svg>
@@ -65,16 +68,19 @@ interface DotsAndOneProps {
 export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places, most)
+  // Only a few in a row are large enough for a broken ring.
+  const isCoarse = most !== undefined && most < 50
   const rows = Math.ceil(places / columns)
   const [box, x, y] = most
-    ? [`.1 -1.6 ${columns - 0.2} ${rows + 1.5}`, 0.5, -1.1]
+    ? [`.1 ${isCoarse ? -2 : -2.5} ${columns - 0.2} ${rows + (isCoarse ? 1.9 : 2.4)}`, 0.5, isCoarse ? -1.5 : -2]
     : [`-2.1 .1 ${columns + 2} ${rows - 0.2}`, -1.7, rows / 2]
   return (
     <svg viewBox={box} aria-hidden="true">
       <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
+      {most === 100 && <path d={`M${x} -5V${y}`} {...line} strokeWidth="1" />}
       {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
-      {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen="thin" />}
+      {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen={isCoarse || 'thin'} />}
     </svg>
   )
 }
@@ -89,7 +95,7 @@ export function lookOf(level: number, last: number, isLit: boolean): Look {
 }
 
 /** The dot that shows which of the counts a figure is. */
-export function DotMark(look: Look) {
+export function DotMark(look: Look & Pick<DotsProps, 'isSquare'>) {
   return (
     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
       <Lamps count={1} columns={1} {...look} />
@@ -97,7 +103,7 @@ export function DotMark(look: Look) {
   )
 }
 
-interface LampsProps extends Look {
+interface LampsProps extends Look, Pick<DotsProps, 'isSquare'> {
   count: number
   columns: number
   /** How many places before the first are left free. */
@@ -106,11 +112,14 @@ interface LampsProps extends Look {
   size?: string | undefined
 }
 
-/** Dots of one look, row by row: solid, or rings. */
-export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false }: LampsProps) {
+/** Dots or squares of one look, row by row: solid, or hollow. */
+export function Lamps({ count, columns, from = 0, size = '.8', color, isOpen = false, isSquare }: LampsProps) {
   const look = isOpen
-    ? { ...(isOpen === 'thin' ? { ...line, strokeWidth: 1 } : brokenRing), d: circles(count, columns, from) }
-    : { ...dotted, strokeWidth: size, d: dotRows(count, columns, from) }
+    ? {
+        ...(isOpen === 'thin' ? { ...line, strokeWidth: 1 } : isSquare ? { ...line, ...broken } : brokenRing),
+        d: outlines(count, columns, from, isSquare),
+      }
+    : { ...dotted, ...(isSquare && squared), strokeWidth: size, d: dotRows(count, columns, from) }
   return <path {...look} className={color || undefined} />
 }
 
@@ -122,7 +131,9 @@ export function columnsOf(total: number, atMost?: number): number {
 
 const brokenRing = { fill: 'none', stroke: 'currentColor', strokeWidth: '.13', strokeDasharray: '.2 .114' } as const
 
-/** A line of zero-length dashes, whose round caps are dots. */
+const squared = { strokeLinecap: 'square' } as const
+
+/** A line of zero-length dashes, whose round caps are dots, and square ones squares. */
 const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
 /** The lines for a number of dots, row by row. */
@@ -139,12 +150,11 @@ function dotRows(count: number, columns: number, from = 0): string {
   }).join('')
 }
 
-/** The circles for a number of open dots, which are few. */
-function circles(count: number, columns: number, from: number): string {
+/** The circles or squares for a number of open dots, which are few. */
+function outlines(count: number, columns: number, from: number, isSquare?: boolean): string {
   const places = Array.from({ length: count }, (_, index) => from + index)
-  return places
-    .map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}a.35.35 0 1 1 0 .01z`)
-    .join('')
+  const shape = isSquare ? 'v-.35h.7v.7h-.7z' : 'a.35.35 0 1 1 0 .01z'
+  return places.map((place) => `M${(place % columns) + 0.15} ${Math.floor(place / columns) + 0.5}${shape}`).join('')
 }
 
 const tenths = (number: number) => Math.round(number * 10) / 10

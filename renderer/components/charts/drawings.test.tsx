@@ -57,6 +57,13 @@ test('where there are more than the count, an open dot follows', () => {
   expect([$('svg').attr('viewBox'), open]).toEqual(['0.1 0.1 30.8 3.8', 'M27.15 3.5a.35.35 0 1 1 0 .01z'])
 })
 
+test('what is neither people nor a part of a whole is a square, and so is what follows it', () => {
+  const $ = draw(<Dots counts={[80]} isMore isSquare />)
+  expect([$('path').length, $('[stroke-linecap=square]').length]).toEqual([2, 1])
+  expect(dotsIn($('[stroke-linecap=square]').attr('d') ?? '')).toBe(80)
+  expect($('path:not([stroke-linecap])').attr('d')).toMatch(/^M\S+ \S+v-\.35h\.7v\.7h-\.7z$/)
+})
+
 test('a share too small to be seen has a tick where it ends', () => {
   expect(
     draw(<Bar share={0.001} isShare />)('path')

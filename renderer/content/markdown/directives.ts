@@ -19,7 +19,7 @@ export interface RenderContext extends Pick<Index, 'figures' | 'email' | 'websit
 /** What each directive within a sentence shows, for the guide. */
 export const textDirectiveEffects = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=prose}`',
-  term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
+  term: 'a term of `terms.yaml` with its meaning at hand: `:term[MVP]`',
   'contact-email': 'the email address of the settings, as a link',
   website: 'the address of the site, as a link to its home page',
 }

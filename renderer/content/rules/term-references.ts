@@ -31,7 +31,7 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
     const advice = 'add it to terms.yaml with its meaning, or write only the words'
     const [message, fix] = words
       ? [`there is no term \`${words}\``, didYouMean(words, termNames) || advice]
-      : ['`:term` explains no words', 'write the words in square brackets, as in `:term[ROI]`']
+      : ['`:term` explains no words', 'write the words in square brackets, as in `:term[MVP]`']
     problems.push(atNode(document, node, rule, message, fix))
   }
   return problems

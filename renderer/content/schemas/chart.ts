@@ -7,7 +7,7 @@ export const chartEffects = {
   comparison:
     'sets values side by side as bars on one scale from zero, or one percentage as its part of a whole bar, with each goal as a broken line over them; what sets several results apart, or is not significant, is said to be open to chance',
   parts: 'cuts `whole` into its parts, in one bar',
-  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, each among those of the one before',
+  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot; counts as dots, or as squares where they are not people, each among those of the one before',
   ratio: 'shows how many of the first figure there are for one of the second, as dots beside a single one',
   form: 'shows a page that asks for `fields` and for nothing else, above its `button`',
 } as const
