@@ -144,7 +144,7 @@ export function PilotStrip({ pilots }: PilotsProps) {
           </p>
           <p data-gap="found">
             <span className="font-label text-small font-semibold">{glanceLabels.found}: </span>
-            <Found pilot={pilot} dotsInRow={[36]} />
+            <Found pilot={pilot} dotsInRow={[34]} />
             {pilot.data.glance.missing && (
               <>
                 {' '}
