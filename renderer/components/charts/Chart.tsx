@@ -62,7 +62,7 @@ export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
 interface RatioStripProps {
   figure: Figure
   charts: readonly ChartData[]
-  /** How many dots a row has at most; a second number is for a strip that the stylesheet shows where there is room. */
+  /** How many dots a row has at most; a second number is for a strip right beneath the value, which the stylesheet shows where there is room. */
   dotsInRow: readonly number[]
 }
 
@@ -78,13 +78,14 @@ export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
           <b>
             <FigureValue figure={one.figure} />
           </b>
-          {dotsInRow.map((most) => (
+          {dotsInRow.map((most, index) => (
             <DotsAndOne
               key={most}
               total={timesOf(many, one)}
               isLit={isLight(one)}
               isMore={many.figure.qualifier === '+'}
               most={most}
+              hasLine={index > 0}
             />
           ))}
           <EachOfMany parts={[many, one]} />

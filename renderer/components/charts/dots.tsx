@@ -62,23 +62,26 @@ interface DotsAndOneProps {
   isMore: boolean
   /** In how many columns at most they are beneath the coin: without it they are beside it, with a line to it from its value. */
   most?: number
+  /** Whether a line leads to the coin above them from its value, which is right above it. */
+  hasLine?: boolean
 }
 
 /** A coin, and many dots. */
-export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
+export function DotsAndOne({ total, isLit, isMore, most, hasLine }: DotsAndOneProps) {
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places, most)
   // Only a few in a row are large enough for a broken ring.
   const isCoarse = most !== undefined && most < 50
   const rows = Math.ceil(places / columns)
+  const top = isCoarse ? -2 : -2.5
   const [box, x, y] = most
-    ? [`.1 ${isCoarse ? -2 : -2.5} ${columns - 0.2} ${rows + (isCoarse ? 1.9 : 2.4)}`, 0.5, isCoarse ? -1.5 : -2]
+    ? [`.1 ${top} ${columns - 0.2} ${rows - top - 0.1}`, 0.5, top + 0.5]
     : [`-2.1 .1 ${columns + 2} ${rows - 0.2}`, -1.7, rows / 2]
   return (
     <svg viewBox={box} aria-hidden="true">
       <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
-      {most === 100 && <path d={`M${x} -5V${y}`} {...line} strokeWidth="1" />}
+      {hasLine && <path d={`M${x} -5V${y}`} {...line} strokeWidth="1" />}
       {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen={isCoarse || 'thin'} />}
     </svg>
