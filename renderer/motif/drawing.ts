@@ -24,8 +24,6 @@ const ember = '#ff6f43'
 const dusk = '#b9b0ff'
 const violet = '#4a3f9e'
 const dawn = '#ffe7b0'
-/** A deeper one, for a ground that is seen on cream. */
-const honey = '#ffd98a'
 
 /** The colour schemes, named after their background; each is the same in light and dark, as on a printed poster. */
 export const schemes = {
@@ -34,7 +32,6 @@ export const schemes = {
   sun: { field: sun, deep: night, light: '#fff6e0', warm: ember, pale: dawn },
   ember: { field: ember, deep: night, light: sun, warm: dusk, pale: dawn },
   dusk: { field: dusk, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
-  dawn: { field: honey, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
 } as const satisfies Record<string, Record<Ink, string>>
 
 export type SchemeName = keyof typeof schemes

@@ -185,22 +185,22 @@ export function jar(random: Random): Layer[] {
   ]
 }
 
-/** A call to act: torches are held up, and one of them has yet to be lit, or is the only one that burns. */
-export function torches(random: Random, isOneLit = false): Layer[] {
-  const other = between(random, 1, 2)
+/** A call to act: torches are held up, and one of them burns. */
+export function torches(random: Random): Layer[] {
+  const lit = between(random, 1, 2)
   const all = [255, 485, 715, 945].map((x, index) => ({
     x,
-    top: 350 + ((index + other) % 2) * 64 + between(random, -16, 16),
-    lean: (x - 600) / 24 + between(random, -4, 4),
+    top: 350 + ((index + lit) % 2) * 64 + between(random, -16, 16),
+    lean: (x - 600) / 16 + between(random, -2, 2),
   }))
-  const fires = all.filter((_, index) => (index === other) === isOneLit)
+  const { x = 0, top = 0 } = all[lit] ?? {}
   const parts = all.map(({ x, top, lean }) => {
     const at = (radius: number, turn: number) => pointAt(x, top, radius, turn - lean).join(' ')
     return { bowl: `M${at(90, 180)}A90 90 0 0 0 ${at(90, 0)}z`, handle: `M${x} ${top}L${at(600, 270)}` }
   })
   return [
-    { d: fires.map(({ x, top }) => flame(x, top - 30, 80)).join(''), fill: 'light' },
-    { d: fires.map(({ x, top }) => flame(x, top - 20, 40)).join(''), fill: 'field' },
+    { d: flame(x, top - 30, 80), fill: 'light' },
+    { d: flame(x, top - 20, 40), fill: 'field' },
     { d: parts.map(({ handle }) => handle).join(''), stroke: 'deep', width: 70 },
     { d: parts.map(({ bowl }) => bowl).join(''), fill: 'deep' },
   ]

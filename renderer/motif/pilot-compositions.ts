@@ -81,28 +81,25 @@ export function cycle(random: Random, [piloted = 0]: readonly number[]): Layer[]
   return layers.filter(({ d }) => d)
 }
 
-/** Text messages: reminders one after the other, of which the first, that nobody answered, is an outline. */
+/** Text messages: reminders that stand on a line of time, of which the first, that nobody answered, is an outline. */
 export function messages(random: Random): Layer[] {
-  const bottom = between(random, 445, 452)
+  const bottom = between(random, 372, 379)
   // Each is named by its left edge, where it has its time beneath it.
-  const [silent, ...others] = [204, 412, 620, 828] as const
+  const all = [204, 412, 620, 828] as const
+  const [silent, ...others] = all
   /** A disc with a short tail at its lower left. */
-  const bubble = (x: number, radius: number, foot = bottom) => {
-    const of = (share: number) => Math.round(share * radius)
-    return `M${x + of(0.3)} ${foot - of(0.486)}a${radius} ${radius} 0 1 1 ${of(0.5)} ${of(0.266)}L${x} ${foot}z`
-  }
+  const bubble = (x: number) => `M${x + 26} ${bottom - 43}a88 88 0 1 1 44 23L${x} ${bottom}z`
   return [
-    { d: others.map((x) => bubble(x, 88)).join(''), fill: 'deep' },
+    { d: all.map(bubble).join(''), fill: 'deep' },
+    { d: dot(silent + 88, bottom - 106), dots: 'field', width: 144 },
     // What they say.
     {
       d: others.map((x) => `M${x + 50} ${bottom - 122}h80M${x + 50} ${bottom - 88}h50`).join(''),
       stroke: 'pale',
       width: 14,
     },
-    // With its line it is as large as the others.
-    { d: bubble(silent + 8, 80, bottom - 12), stroke: 'deep', width: 16 },
-    { d: [silent, ...others].map((x) => `M${x} 462V518`).join(''), stroke: 'deep', width: 12 },
-    { d: `M${edges[0]} 490H${edges[1]}`, stroke: 'deep', width: 12 },
+    { d: all.map((x) => `M${x + 8} ${bottom - 5}V528`).join(''), stroke: 'deep', width: 12 },
+    { d: `M${edges[0]} 494H${edges[1]}`, stroke: 'deep', width: 12 },
   ]
 }
 

@@ -37,13 +37,11 @@ export type DrawnPage = keyof typeof pageThemes
  * The themes of drawings: those of pages, categories of pilots and articles, calls to act, and the error screens. Writers
  * may list a category that has none.
  */
-const call = { scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true } as const
-
 const themes = {
   ...pageThemes,
   'Leadership Development': {
     compose: people,
-    scheme: 'sun',
+    scheme: 'night',
     whole: { ...middle, x: 70, width: 1060 },
     isGrounded: true,
   },
@@ -55,7 +53,7 @@ const themes = {
     whole: { x: 100, y: -35, width: 1000, height: 670 },
     counted: [{ unit: 'months' }],
   },
-  'Mobile Fundraising': { compose: messages, scheme: 'dawn', whole: { ...middle, y: 230, height: 310 } },
+  'Mobile Fundraising': { compose: messages, scheme: 'sun', whole: { ...middle, y: 156, height: 386 } },
   'Data Analytics': { compose: focus, scheme: 'dusk', whole: middle },
   'Innovation Challenge': {
     compose: lamps,
@@ -64,8 +62,7 @@ const themes = {
     counted: lampKinds.map((lamps) => ({ lamps })),
   },
   Manifesto: { compose: writing, scheme: 'ember' },
-  Call: { ...call, compose: (random) => torches(random) },
-  Attempt: { ...call, compose: (random) => torches(random, true) },
+  Call: { compose: torches, scheme: 'ember', whole: { x: 100, y: 90, width: 1000, height: 510 }, isGrounded: true },
   'Error Screen': { compose: compass, scheme: 'dusk', whole: { x: 360, y: 60, width: 480, height: 480 } },
 } satisfies Readonly<Record<string, Theme>>
 
