@@ -20,12 +20,12 @@ export default function Page() {
   return (
     <>
       <Container>
-        <div className="flex flex-col gap-4 pt-4 pb-10 sm:pt-7">
+        <div className="flex flex-col gap-4 pt-5 pb-10 sm:pt-8">
           {/* The page has another name in links and in search; its finding is what a visitor is to see first. */}
-          <h1 data-field="tally" className="text-long text-balance">
+          <h1 data-field="tally" className="text-balance">
             <Text>{page.tally}</Text>
           </h1>
-          <section aria-labelledby={parts.comparison} className="relative flex flex-col gap-6">
+          <section aria-labelledby={parts.comparison} className="relative flex flex-col gap-4 sm:gap-6">
             {/* The heads of the columns say the same. */}
             <h2 id={parts.comparison} className="sr-only">
               {page.comparison}
@@ -55,7 +55,7 @@ export default function Page() {
           {(pilot) => <PilotCard pilot={pilot} isStatusShared={statuses.size === 1} />}
         </CardList>
       </Container>
-      <CallToAction call={page.call} theme="Attempt" stronger={<ButtonLink link={page.talk} />} />
+      <CallToAction call={page.call} stronger={<ButtonLink link={page.talk} />} />
     </>
   )
 }

@@ -31,7 +31,7 @@ it('the scale is as long as the largest figure of the chart', () => {
   expect(barsOf({ hoped: ':stat[new-keepers] keepers', found }, 'comparison', ['new-keepers'])).toEqual([bars, bars])
 })
 
-it('nothing is lit that may be chance, and the least of the results is named at its mark', () => {
+it('nothing is lit that may be chance, and the least of the results is named', () => {
   const bars = [['found', 100, 54.22, ['0.4%', '+45%'], 0]]
   expect(barsOf({ hoped, found }, 'comparison', ['lantern-post/postcard-opt-in'])).toEqual([bars, bars])
 })
@@ -45,9 +45,25 @@ it('what was found is named at its end, too, where there is room', () => {
     'new-keepers',
   )
   const $ = inTable(siteOf('keeper-club', { hoped: ':stat[new-keepers] keepers', found }, charts))
-  const [own, , least] = $('.gap-bar > :first-child data').toArray()
-  expect([$(least).text(), $(own).text()]).toEqual(['0.4%', '83%'])
-  expect($(own).prev().attr('width')).toBe(`${barLength($('.gap-bar'))}%`)
+  const own = $('.gap-bar > svg').prev().children('data')
+  expect(own.text()).toBe('83%')
+  expect(own.prev().attr('width')).toBe(`${barLength($('.gap-bar'))}%`)
+})
+
+it('the group with the least of the results is named beneath what is solid, as the chart names it', () => {
+  const [chart] = chartsWith('comparison', 'belonging', 'lantern-post/postcard-opt-in', 'recurring-friends').charts
+  if (chart?.kind !== 'comparison') throw new Error('no comparison')
+  const figures = chart.figures.map((figure, index) => ({
+    ...figure,
+    label: ['Asked', 'Not asked', 'Hoped'][index] ?? '',
+  }))
+  const namesOf = (charts: Pilot['charts']) =>
+    textsOf(inTable(siteOf('keeper-club', { hoped, found }, { charts })), '.gap-least')
+  expect(namesOf([{ ...chart, figures }])).toEqual(['Not asked 0.4%'])
+  const least = inTable(siteOf('keeper-club', { hoped, found }, { charts: [{ ...chart, figures }] }))('.gap-least')
+  expect(least.children('.at').attr('width')).toBe('0.48%')
+  // Where nothing may be chance, all of the bar is what its figure says.
+  expect(namesOf(chartsWith('comparison', 'belonging', 'recurring-friends', 'answers').charts)).toEqual([])
 })
 
 it('the words of a goal end at its place', () => {

@@ -39,7 +39,7 @@ export function findingsOf({ id, data }: PilotData, page: PageScope) {
 
 const withoutStop = (statement: string) => statement.replace(/\.$/, '')
 
-/** A figure that was found and its goal, if they are compared, and the least of several results, on one scale. */
+/** A figure that was found and its goal, if they are compared, and the least of several results with its label, on one scale. */
 export type Gap = NonNullable<ReturnType<typeof gapOf>>
 
 /**
@@ -48,11 +48,11 @@ export type Gap = NonNullable<ReturnType<typeof gapOf>>
  */
 export function gapOf({ id, data }: PilotData, found: Figure | undefined, page: PageScope) {
   const hoped = firstFigure(data.glance.hoped, id, page)?.figure
-  const gaps = comparisonsOf(id, data.charts, page).flatMap(({ goals, others, certain, isShare }) => {
+  const gaps = comparisonsOf(id, data.charts, page).flatMap(({ goals, others, isDoubtful, certain, isShare }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)
-    const least = others.find((other) => other !== bar && other.share === certain)
-    return bar && (goal || isShare) ? [{ goal, bar, least }] : []
+    const least = isDoubtful ? others.find((other) => other !== bar && other.share === certain) : undefined
+    return bar && (goal || isShare) ? [{ of: id, goal, bar, least }] : []
   })
   return gaps.find(({ goal }) => goal) ?? gaps[0]
 }

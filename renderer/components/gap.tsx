@@ -5,10 +5,10 @@ import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
 import { usePage } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
-import { RatioStrip } from './charts/Chart.tsx'
+import { RatioStrip, ratioOf } from './charts/Chart.tsx'
 import { lookOfValue } from './charts/compare.ts'
-import { FigureValue, Text } from './FigureText.tsx'
-import { findingsOf, firstFigure, gapOf } from './findings.ts'
+import { Text } from './FigureText.tsx'
+import { findingsOf, gapOf } from './findings.ts'
 import { GapBar } from './GapBar.tsx'
 import { glanceLabels } from './glance-labels.ts'
 
@@ -20,40 +20,37 @@ interface PilotsProps {
   pilots: readonly ListedPilot[]
 }
 
-/** What a pilot found. A result that this begins with is lit; what follows a semicolon is set apart. */
+/** What a pilot found: what it begins with, lit if that is a result, a drawing of that, and what follows a semicolon. */
 function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly number[] }) {
   const page = usePage()
   const { figure, source, words, others } = findingsOf(pilot, page)
   const gap = gapOf(pilot, figure, page)
+  const ratio = ratioOf(figure, pilot.data.charts, page)
   const look = (found: Figure) => lookOfValue(found, page)
   return (
     <>
-      <span>
-        {source ? (
-          <span className="figure-line">
-            <Text of={pilot.id} look={(found) => ['figure-first', look(found)].filter(Boolean).join(' ')}>
-              {source}
-            </Text>
-            <span>
-              <Text of={pilot.id}>{words}</Text>
-            </span>
-          </span>
-        ) : (
-          <Text of={pilot.id}>{words}</Text>
+      <span className="figure-line">
+        {source && (
+          <Text of={pilot.id} look={(found) => ['figure-first', look(found)].filter(Boolean).join(' ')}>
+            {source}
+          </Text>
         )}
-        {others.map((other) => (
-          <Fragment key={other}>
-            <span className="semicolon">;</span>{' '}
-            <span className="further">
-              <Text of={pilot.id} look={look}>
-                {other}
-              </Text>
-            </span>
-          </Fragment>
-        ))}
+        <span>
+          <Text of={pilot.id}>{words}</Text>
+        </span>
       </span>
       {gap && <GapBar {...gap} />}
-      {figure && <RatioStrip figure={figure} charts={pilot.data.charts} dotsInRow={dotsInRow} />}
+      {ratio && <RatioStrip {...ratio} dotsInRow={dotsInRow} />}
+      {others.map((other) => (
+        <Fragment key={other}>
+          <span className="semicolon">;</span>{' '}
+          <span className="further">
+            <Text of={pilot.id} look={look}>
+              {other}
+            </Text>
+          </span>
+        </Fragment>
+      ))}
     </>
   )
 }
@@ -99,15 +96,7 @@ export function GapTable({ pilots }: PilotsProps) {
               <EntryLink kind="pilots" entry={pilot} />
             </th>
             <td data-label={glanceLabels.hoped}>
-              {pilot.data.glance.hoped ? (
-                <span>
-                  <Text of={pilot.id} look={(_, index) => (index === 0 ? 'hoped' : undefined)}>
-                    {pilot.data.glance.hoped}
-                  </Text>
-                </span>
-              ) : (
-                <span data-gap="unknown">{glanceLabels.missing}</span>
-              )}
+              <Hope pilot={pilot} />
             </td>
             <td
               data-label={glanceLabels.found}
@@ -130,11 +119,17 @@ export function GapTable({ pilots }: PilotsProps) {
   )
 }
 
-/** The drawings and names of pilots, what each hoped for in short, and what came of it in its frame. */
+/**
+ * The drawings and names of pilots, what each hoped for, and what came of it in its frame; one that found a little of something
+ * is the large picture, which comes first.
+ */
 export function PilotStrip({ pilots }: PilotsProps) {
+  const page = usePage()
+  const isLarge = (pilot: ListedPilot) => ratioOf(findingsOf(pilot, page).figure, pilot.data.charts, page) !== undefined
+  const large = pilots.find(isLarge)
   return (
     <ul className="strip mt-4 grid gap-x-8 gap-y-7 sm:gap-y-10 lg:grid-cols-3">
-      {pilots.map((pilot) => (
+      {[...(large ? [large] : []), ...pilots.filter((pilot) => pilot !== large)].map((pilot) => (
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
           <Motif {...drawingOf(pilot)} />
           <EntryLink kind="pilots" entry={pilot} className="card-link" />
@@ -163,23 +158,15 @@ export function PilotStrip({ pilots }: PilotsProps) {
   )
 }
 
-/**
- * What a pilot hoped for, if anybody has said it, in short: its first figure, and what that counts; all of it where it begins
- * with words.
- */
+/** What a pilot hoped for, if anybody has said it; a figure that this begins with has a frame. */
 function Hope({ pilot: { id, data } }: { pilot: ListedPilot }) {
   const { hoped } = data.glance
-  const first = firstFigure(hoped, id, usePage())
   if (!hoped) return <span data-gap="unknown">{glanceLabels.missing}</span>
   return (
     <span>
-      {first?.figure.label ? (
-        <>
-          <FigureValue {...first} className="hoped" /> {first.figure.label}
-        </>
-      ) : (
-        <Text of={id}>{hoped}</Text>
-      )}
+      <Text of={id} look={(_, index) => (index === 0 ? 'hoped' : undefined)}>
+        {hoped}
+      </Text>
     </span>
   )
 }

@@ -145,6 +145,20 @@ test.each(['Replies :stat[first-test-replies]', ':stat[first-test-replies] Repli
   },
 )
 
+test.each([
+  [
+    'beneath the finding where two pictures follow, as it is about both',
+    ':stat[first-test-replies] replies',
+    'FIGCAPTION',
+  ],
+  ['beneath one picture', undefined, 'FIGURE'],
+])('a note stands %s', (_, blank, parent) => {
+  const chart = { ...head, kind: 'dots', figures: placed('postcard-opt-in'), note: 'Of how many?', blank } as const
+  const { $ } = show(chart, '/pilot/lantern-post')
+  expect($('p:contains("Of how many?")').parent().prop('tagName')).toBe(parent)
+  expect($('figure > div ~ p')).toHaveLength(parent === 'FIGURE' ? 1 : 0)
+})
+
 test('it is said how many dots there are where nobody could count them', () => {
   const { $ } = show({ ...head, kind: 'dots', figures: placed('postcard-opt-in') }, '/pilot/lantern-post')
   expect(dotsIn($('path[stroke-linecap]').attr('d') ?? '')).toBe(Number($('[data-dots]').attr('value')))

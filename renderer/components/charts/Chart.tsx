@@ -59,40 +59,42 @@ export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
   )
 }
 
-interface RatioStripProps {
-  figure: Figure
-  charts: readonly ChartData[]
-  /** How many dots a row has at most; a second number is for a strip right beneath the value, which the stylesheet shows where there is room. */
-  dotsInRow: readonly number[]
-}
-
-/** The dots of the first chart of a file that sets many of them against a figure, beneath the coin and its value, and above what each stands for. */
-export function RatioStrip({ figure, charts, dotsInRow }: RatioStripProps) {
-  const page = usePage()
+/** What the first chart of a file shows that sets many things against a figure: the many, and the one that the figure is. */
+export function ratioOf(
+  figure: Figure | undefined,
+  charts: readonly ChartData[],
+  page: PageScope,
+): Record<'many' | 'one', Parts[number]> | undefined {
+  if (!figure) return undefined
   const of = scopeOf(figure.id)
   for (const chart of charts) {
     const [many, one] = chart.kind === 'ratio' ? partsOf(chart, page, of) : []
-    if (many && one?.figure === figure)
-      return (
-        <span aria-hidden="true" data-page-only="" className="gap-dots">
-          <b>
-            <FigureValue figure={one.figure} />
-          </b>
-          {dotsInRow.map((most, index) => (
-            <DotsAndOne
-              key={most}
-              total={timesOf(many, one)}
-              isLit={isLight(one)}
-              isMore={many.figure.qualifier === '+'}
-              most={most}
-              hasLine={index > 0}
-            />
-          ))}
-          <EachOfMany parts={[many, one]} />
-        </span>
-      )
+    if (many && one && one.figure === figure) return { many, one }
   }
-  return null
+  return undefined
+}
+
+interface RatioStripProps extends NonNullable<ReturnType<typeof ratioOf>> {
+  /** How many dots a row has at most; a second number is for a strip that the stylesheet shows where there is room. */
+  dotsInRow: readonly number[]
+}
+
+/** The coin that a figure is, many dots, and what each stands for. */
+export function RatioStrip({ many, one, dotsInRow }: RatioStripProps) {
+  return (
+    <span aria-hidden="true" data-page-only="" className="gap-dots">
+      {dotsInRow.map((most) => (
+        <DotsAndOne
+          key={most}
+          total={timesOf(many, one)}
+          isLit={isLight(one)}
+          isMore={many.figure.qualifier === '+'}
+          most={most}
+        />
+      ))}
+      <EachOfMany parts={[many, one]} />
+    </span>
+  )
 }
 
 /** What each of many dots stands for, and the one: as much of the one figure, or as many of the other. */

@@ -55,7 +55,7 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, each, 
   // A frame for what isn't known is beside a picture and its figures, and as large as both.
   const isAside = Boolean(picture && blank) && !nothing
   return (
-    <ChartFrame heading={heading} title={title} standing={shared} note={nothing ? undefined : note}>
+    <ChartFrame heading={heading} title={title} standing={shared} note={note} isNoteFirst={Boolean(nothing)}>
       <div className={`chart-${kind} relative grid gap-x-8 gap-y-3 font-label ${isAside ? 'sm:grid-cols-2' : ''}`}>
         {/* A frame beneath the bars has no length, so no line may cross it. */}
         {!blank && behind}
@@ -112,11 +112,6 @@ export function ChartTable({ kind, heading, title, rows, behind, picture, each, 
         </table>
         {picture}
         {each}
-        {nothing && note && (
-          <small className="text-label text-balance text-ink sm:col-start-1 sm:row-start-3">
-            <Text>{note}</Text>
-          </small>
-        )}
         {blank && !nothing && (
           <Blank isBar={kind === 'comparison'} isAside={isAside}>
             {blank}
@@ -186,26 +181,31 @@ interface ChartFrameProps {
   /** What all its figures stand for. */
   standing?: Figure['standsFor']
   note?: string | undefined
+  /** Whether the note is right beneath the finding, as it is about two pictures. */
+  isNoteFirst?: boolean
   children: ReactNode
 }
 
 /** A chart with its finding above it, and a note beneath. */
-export function ChartFrame({ heading, title, isOnPaper, standing, note, children }: ChartFrameProps) {
+export function ChartFrame({ heading, title, isOnPaper, standing, note, isNoteFirst, children }: ChartFrameProps) {
   // A heading such as “Early results” says it already.
   const word = standing && new RegExp(`\\b${standingWords[standing]}s?\\s*$`, 'i')
   const shown = word?.test(heading?.replace(/<[^>]*>/g, '') ?? '') ? undefined : standing
+  const noteText = note && (
+    <Paragraph className={`${isNoteFirst ? 'mt-4' : 'mt-6'} font-label text-label text-balance`}>{note}</Paragraph>
+  )
   return (
     <figure className={isOnPaper ? 'chart' : 'chart on-night'}>
       {title && (
         <figcaption className="mb-5 text-balance">
           {heading && <Markup html={heading} />}
           <Text>{title}</Text>
-          {shown && <Comma />}
+          {isNoteFirst ? noteText : shown && <Comma />}
           <StandingWord of={shown} />
         </figcaption>
       )}
       {children}
-      {note && <Paragraph className="mt-6 font-label text-label text-balance">{note}</Paragraph>}
+      {!isNoteFirst && noteText}
     </figure>
   )
 }

@@ -35,7 +35,9 @@ const isPartOfAll = ({ unit, qualifier, value }: Figure) =>
 export function comparisonsOf(id: string, charts: Pilot['charts'], page: PageScope) {
   return charts.flatMap((chart) => {
     if (chart.kind !== 'comparison' && chart.kind !== 'dots') return []
-    const compared = compare(chart.figures.map(({ figure }) => ({ figure: findFigure(figure, page, id) })))
+    const compared = compare(
+      chart.figures.map(({ figure, label }) => ({ figure: findFigure(figure, page, id), label })),
+    )
     return chart.kind === 'comparison' || compared.isShare ? [compared] : []
   })
 }

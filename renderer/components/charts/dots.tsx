@@ -60,29 +60,28 @@ interface DotsAndOneProps {
   isLit: boolean
   /** Whether there are more than the total, so that an open dot follows. */
   isMore: boolean
-  /** In how many columns at most they are beneath the coin: without it they are beside it, with a line to it from its value. */
+  /** How many columns they have at most beneath the coin; without it the coin is to their left. */
   most?: number
-  /** Whether a line leads to the coin above them from its value, which is right above it. */
-  hasLine?: boolean
 }
 
-/** A coin, and many dots. */
-export function DotsAndOne({ total, isLit, isMore, most, hasLine }: DotsAndOneProps) {
+/** A coin, with a line to it from its value, and many dots. */
+export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
   const places = total + (isMore ? 1 : 0)
   const columns = columnsOf(places, most)
   // Only a few in a row are large enough for a broken ring.
   const isCoarse = most !== undefined && most < 50
   const rows = Math.ceil(places / columns)
-  const top = isCoarse ? -2 : -2.5
+  const top = isCoarse ? -3.25 : -4
   const [box, x, y] = most
-    ? [`.1 ${top} ${columns - 0.2} ${rows - top - 0.1}`, 0.5, top + 0.5]
+    ? [`.1 ${top} ${columns - 0.2} ${rows - top - 0.1}`, 0.5, -1.5]
     : [`-2.1 .1 ${columns + 2} ${rows - 0.2}`, -1.7, rows / 2]
   return (
     <svg viewBox={box} aria-hidden="true">
-      <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       <Lamps count={total} columns={columns} color="text-accent" />
-      {hasLine && <path d={`M${x} -5V${y}`} {...line} strokeWidth="1" />}
-      {!most && <path d={`M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />}
+      <g>
+        <path d={most ? `M${x} ${top}V${y}` : `M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />
+        <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
+      </g>
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen={isCoarse || 'thin'} />}
     </svg>
   )
@@ -106,7 +105,7 @@ export function DotMark(look: Look & Pick<DotsProps, 'isSquare'>) {
   )
 }
 
-interface LampsProps extends Look, Pick<DotsProps, 'isSquare'> {
+export interface LampsProps extends Look, Pick<DotsProps, 'isSquare'> {
   count: number
   columns: number
   /** How many places before the first are left free. */
@@ -141,6 +140,7 @@ const dotted = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray
 
 /** The lines for a number of dots, row by row. */
 function dotRows(count: number, columns: number, from = 0): string {
+  if (count === 0) return ''
   const first = Math.floor(from / columns)
   const rows = Math.ceil((from + count) / columns) - first
   return Array.from({ length: rows }, (_, index) => {
@@ -153,7 +153,7 @@ function dotRows(count: number, columns: number, from = 0): string {
   }).join('')
 }
 
-/** The circles or squares for a number of open dots, which are few. */
+/** The circles or squares for a number of open dots, or of rings. */
 function outlines(count: number, columns: number, from: number, isSquare?: boolean): string {
   const places = Array.from({ length: count }, (_, index) => from + index)
   const shape = isSquare ? 'v-.35h.7v.7h-.7z' : 'a.35.35 0 1 1 0 .01z'

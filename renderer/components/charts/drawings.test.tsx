@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { dotsIn } from '../../testing/drawn-values.ts'
 import { showOn } from '../../testing/show-on.tsx'
-import { Dots, DotsAndOne } from './dots.tsx'
+import { Dots, DotsAndOne, Lamps } from './dots.tsx'
 import { Bar, Stack } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => showOn('/', drawing)
@@ -104,4 +104,8 @@ test('parts follow each other in one bar, and the last of them is lit if it is a
   expect($('path').first().attr('d')).toBe('M0 2V0H90V2')
   const parts = $('rect').toArray()
   expect(parts.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(['0+50', '50+30', '80+20'])
+})
+
+test('nothing is drawn where nothing is counted', () => {
+  expect(draw(<Lamps count={0} columns={7} from={4} color={false} />)('path').attr('d')).toBe('')
 })

@@ -32,6 +32,13 @@ describe('a relation between figures', () => {
     ['a share above the whole', post, 'value: 37\n', 'value: 137\n', 'a share lies between 0% and 100%'],
     ['an age', post, 'to: 71', 'to: 184', 'which cannot be'],
     ['lights beyond their total', 'pages/home.md', 'value: 274\n', 'value: 40\n', 'no more than their total'],
+    [
+      'rings beyond their part',
+      'pages/home.md',
+      'figure: open-call/shortlisted',
+      'figure: ideas',
+      'no more than their total',
+    ],
     ['lights of a share', 'pages/home.md', 'total: ideas', 'total: lantern-post/postcard-opt-in', 'a whole number'],
     ['a quilt of a day', 'pages/about.mdx', quilt, 'charter/date', 'from 1 to 99'],
     ['a quilt of a share', 'pages/about.mdx', quilt, 'lantern-post/postcard-opt-in', 'from 1 to 99'],

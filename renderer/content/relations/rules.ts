@@ -151,6 +151,11 @@ const drawingsCanBeCounted: RelationRule = ({ content: { home, about }, figures 
   const { total, parts } = home.data.lights
   return [
     ...checkCount('lights', home, [total, ...parts.map(({ figure }) => figure)], figures, maxLights),
+    ...parts.flatMap(({ within = [], ...part }) =>
+      within.flatMap(({ figure }, index) =>
+        checkCount('lights', home, [(within[index - 1] ?? part).figure, figure], figures, maxLights),
+      ),
+    ),
     ...checkCount('quilt', about, [about.data.quilt.figure], figures, maxTiles),
   ]
 }

@@ -39,6 +39,10 @@ const pilotPath = field(
   sitePath.regex(/^\/pilot\/[a-z0-9-]+$/, 'expected the address of a pilot, such as /pilot/givify'),
 ).meta({ examples: ['/pilot/givify'] })
 
+const countedPart = figureCard.omit({ icon: true })
+
+const withinPart = 'up to two figures, each within the one before: dots with rings, and larger ones for the second'
+
 export const homeSchema = fields({
   ...pageHead,
   kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
@@ -51,9 +55,13 @@ export const homeSchema = fields({
       .describe('the figure that all lights together count')
       .meta({ examples: ['submissions'] }),
     parts: z
-      .array(figureCard.omit({ icon: true }))
-      .length(2, 'expected two parts, each with lights of its own colour')
-      .describe('the figures of the lights in each of two colours'),
+      .array(
+        countedPart.extend({
+          within: z.array(countedPart).max(2, 'expected two at most').optional().describe(withinPart),
+        }),
+      )
+      .length(2, 'expected two parts, each with lights of its own')
+      .describe('the figures of the lights in each of two fields'),
     rest: text.describe('what the others are, which no figure counts').meta({ examples: ['edition unknown'] }),
   }).describe('a light for each of a total, beneath the statistic cards'),
   readings: fields({

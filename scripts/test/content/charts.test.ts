@@ -150,3 +150,16 @@ test.each(counted)('on $path the $people people whom the pilot reached are dots 
   const each = Number(frame.find('[data-dots]').attr('value') ?? 1)
   expect(dotsIn(frame.find('path[stroke-linecap]').first().attr('d') ?? '') * each).toBe(pilot.people)
 })
+
+test('the home page has a light for each submission of an edition, and a ring for each that is told apart', () => {
+  const $ = openPage('/')
+  const fields = $('.lights li:has(data)').toArray()
+  expect(fields).toHaveLength(content.site.home.data.lights.parts.length)
+  for (const field of fields) {
+    const paths = $(field).children('svg').find('path').toArray()
+    const [all = 0, within = 0, last = 0] = Array.from($(field).find('data'), ({ attribs }) => Number(attribs.value))
+    const counts = paths.map(({ attribs: { d = '' } }) => dotsIn(d) || d.split('a').length - 1)
+    const rings = within ? [within - last, within - last] : []
+    expect(counts).toEqual([all - within, ...rings, ...(last ? [last, last] : [])])
+  }
+})
