@@ -16,7 +16,7 @@ export default function Page() {
       <Container>
         <Content components={mdxComponents} />
       </Container>
-      <CallToAction call={call} theme="Data Analytics" />
+      <CallToAction call={call} theme="getInspired" />
     </>
   )
 }

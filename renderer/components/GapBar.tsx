@@ -44,7 +44,7 @@ export function GapBar({ of, goal, bar, least }: Gap) {
       )}
       <Bar share={bar.share} certain={least?.share} color={color} isShare={!goal} goal={goal?.share} />
       {least && (
-        <span className={`flex ${isLate ? 'flex-row-reverse' : 'gap-least'}`}>
+        <span className={`gap-least flex${isLate ? ' flex-row-reverse' : ''}`}>
           <At share={isLate ? 1 - least.share : least.share} />
           <span>
             <Text of={of}>{least.label}</Text> <FigureValue figure={least.figure} />

@@ -11,13 +11,13 @@ const longestRow = 33
 /** How many rows a field has at most, unless the largest needs more. */
 const fewestRows = 7
 
-/** Dots in rings, for what is within a part: small ones of its colour, and for the last large ones of the colour of words. */
-function Ringed({ isLast, ...place }: Pick<LampsProps, 'count' | 'columns' | 'from'> & { isLast: boolean }) {
+/** Dots in rings, for what is within a part: small ones of its colour, and for the second large ones of the colour of words. */
+function Ringed({ isSecond, ...place }: Pick<LampsProps, 'count' | 'columns' | 'from'> & { isSecond: boolean }) {
   return (
     <>
       <Lamps {...place} color={false} isOpen="thin" />
       {/* Without colours their size tells them apart. */}
-      <Lamps {...place} color={!isLast && 'text-accent'} size={isLast ? '.5' : '.3'} />
+      <Lamps {...place} color={!isSecond && 'text-accent'} size={isSecond ? '.5' : '.3'} />
     </>
   )
 }
@@ -43,8 +43,8 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
           const [from = 0, last = 0] = within.map((part) => countOf(part.figure))
           const ringed = within.map((part, index) =>
             index === 0
-              ? { ...part, count: from - last, from: last, isLast: false }
-              : { ...part, count: last, isLast: true },
+              ? { ...part, count: from - last, from: last, isSecond: false }
+              : { ...part, count: last, isSecond: true },
           )
           return (
             <li key={label}>
@@ -68,12 +68,12 @@ export function Lights({ lights: { title, total, parts, rest } }: Pick<DataOf<'h
                   <Ringed key={figure} columns={columns} {...place} />
                 ))}
               </svg>
-              {ringed.map(({ figure, label, isLast }) => (
+              {ringed.map(({ figure, label, isSecond }) => (
                 <Fragment key={figure}>
                   <Comma />{' '}
                   <small className="mr-3 items-center gap-1 text-ink">
                     <svg viewBox="0 0 1 1" width="16" height="16" aria-hidden="true">
-                      <Ringed count={1} columns={1} isLast={isLast} />
+                      <Ringed count={1} columns={1} isSecond={isSecond} />
                     </svg>
                     <FigureById id={figure} /> <Text>{label}</Text>
                   </small>

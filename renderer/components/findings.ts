@@ -7,10 +7,10 @@ import { comparisonsOf, mayBeChance } from './charts/compare.ts'
 /** A pilot of a page, or of a list. */
 type PilotData = Pick<ListedSite['pilots'][number], 'id' | 'data'>
 
-/** What a text of a file begins with, if that is a figure, in the form in which it stands there. */
-export function firstFigure(text: string | undefined, id: string, { site }: PageScope) {
+/** The figure that a text of a file begins with, if it does. */
+function firstFigure(text: string | undefined, id: string, { site }: PageScope) {
   const [first] = splitReferences(text ?? '', site.figures, id)
-  return typeof first === 'object' ? first : undefined
+  return typeof first === 'object' ? first.figure : undefined
 }
 
 /**
@@ -32,7 +32,7 @@ export function findingsOf({ id, data }: PilotData, page: PageScope) {
     const isDoubtful = parts.some((part) => typeof part === 'object' && doubtful.includes(part.figure))
     return isDoubtful || saysChance(written[index + 1]) ? `${withoutStop(statement)}; ${mayBeChance}` : statement
   })
-  const figure = firstFigure(first, id, page)?.figure
+  const figure = firstFigure(first, id, page)
   const source = (figure && findReferences(first)[0]?.source) ?? ''
   return { figure, source, words: first.slice(source.length), others }
 }
@@ -47,7 +47,7 @@ export type Gap = NonNullable<ReturnType<typeof gapOf>>
  * that of the whole of which a chart shows it as a share. What is beyond the least of several results may be chance.
  */
 export function gapOf({ id, data }: PilotData, found: Figure | undefined, page: PageScope) {
-  const hoped = firstFigure(data.glance.hoped, id, page)?.figure
+  const hoped = firstFigure(data.glance.hoped, id, page)
   const gaps = comparisonsOf(id, data.charts, page).flatMap(({ goals, others, isDoubtful, certain, isShare }) => {
     const goal = goals.find(({ figure }) => figure === hoped)
     const bar = others.find(({ figure }) => figure === found)

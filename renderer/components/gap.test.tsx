@@ -52,13 +52,6 @@ it('many things are drawn with the one that was found of them, in a strip of few
   expect(inTable(siteOf('keeper-club', { found: ':stat[answers] answered' }))('.gap-dots')).toHaveLength(0)
 })
 
-it('a pilot with many things and the one that was found of them comes first', () => {
-  const [first, second] = [siteOf('lantern-post'), siteOf('keeper-club', { found: ':stat[trial-months] months' })]
-  const site = { ...wholeFixture, pilots: [...first.pilots, ...second.pilots] }
-  expect(textsOf(inTable(site), 'tbody th')).toEqual(['Keeper Club', 'Lantern Post'])
-  expect(textsOf(onHome(site), '.strip > li > a')).toEqual(['Keeper Club', 'Lantern Post'])
-})
-
 it('only a figure that the words begin with is large, a date too', () => {
   expect(textsOf(showFound('Of all, :stat[postcard-opt-in]'), '[data-gap=found] .figure-first')).toEqual([])
   const $ = showFound(':stat[m2] with :stat[postcard-opt-in]')

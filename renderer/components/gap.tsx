@@ -3,7 +3,7 @@ import type { ListedSite } from '../content/entries/site.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { lightName, Motif, MotifAgain } from '../motif/Motif.tsx'
 import { drawingOf } from '../motif/themes.ts'
-import { type PageScope, usePage } from '../use-page.ts'
+import { usePage } from '../use-page.ts'
 import { EntryLink } from './CardList.tsx'
 import { RatioStrip, ratioOf } from './charts/Chart.tsx'
 import { lookOfValue } from './charts/compare.ts'
@@ -55,14 +55,6 @@ function Found({ pilot, dotsInRow }: { pilot: ListedPilot; dotsInRow: readonly n
   )
 }
 
-/** Pilots, of which the first has the largest picture, if one does: many dots, and the one that was found of them. */
-function largestFirst(pilots: readonly ListedPilot[], page: PageScope) {
-  const isLargest = (pilot: ListedPilot) =>
-    ratioOf(findingsOf(pilot, page).figure, pilot.data.charts, page) !== undefined
-  const largest = pilots.find(isLargest)
-  return largest ? [largest, ...pilots.filter((pilot) => pilot !== largest)] : pilots
-}
-
 /** What gold, a broken frame and lilac stand for, for eyes. */
 export function GapKey() {
   return (
@@ -97,7 +89,7 @@ export function GapTable({ pilots }: PilotsProps) {
         </tr>
       </thead>
       <tbody>
-        {largestFirst(pilots, usePage()).map((pilot) => (
+        {pilots.map((pilot) => (
           <tr key={pilot.id}>
             <th scope="row">
               <MotifAgain name={lightName(pilot.id)} theme={drawingOf(pilot).theme} />
@@ -131,7 +123,7 @@ export function GapTable({ pilots }: PilotsProps) {
 export function PilotStrip({ pilots }: PilotsProps) {
   return (
     <ul className="strip mt-4 grid gap-x-8 gap-y-7 sm:gap-y-10 lg:grid-cols-3">
-      {largestFirst(pilots, usePage()).map((pilot) => (
+      {pilots.map((pilot) => (
         <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
           <Motif {...drawingOf(pilot)} />
           <EntryLink kind="pilots" entry={pilot} className="card-link" />

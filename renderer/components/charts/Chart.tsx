@@ -59,12 +59,13 @@ export function peopleIn({ standsFor, unit, value, qualifier }: Figure) {
   )
 }
 
+interface Ratio {
+  many: Parts[number]
+  one: Parts[number]
+}
+
 /** What the first chart of a file shows that sets many things against a figure: the many, and the one that the figure is. */
-export function ratioOf(
-  figure: Figure | undefined,
-  charts: readonly ChartData[],
-  page: PageScope,
-): Record<'many' | 'one', Parts[number]> | undefined {
+export function ratioOf(figure: Figure | undefined, charts: readonly ChartData[], page: PageScope): Ratio | undefined {
   if (!figure) return undefined
   const of = scopeOf(figure.id)
   for (const chart of charts) {
@@ -74,7 +75,7 @@ export function ratioOf(
   return undefined
 }
 
-interface RatioStripProps extends NonNullable<ReturnType<typeof ratioOf>> {
+interface RatioStripProps extends Ratio {
   /** How many dots a row has at most; a second number is for a strip that the stylesheet shows where there is room. */
   dotsInRow: readonly number[]
 }

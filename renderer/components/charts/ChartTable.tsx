@@ -200,7 +200,7 @@ export function ChartFrame({ heading, title, isOnPaper, standing, note, isNoteFi
         <figcaption className="mb-5 text-balance">
           {heading && <Markup html={heading} />}
           <Text>{title}</Text>
-          {isNoteFirst ? noteText : shown && <Comma />}
+          {(isNoteFirst && noteText) || (shown && <Comma />)}
           <StandingWord of={shown} />
         </figcaption>
       )}

@@ -78,10 +78,8 @@ export function DotsAndOne({ total, isLit, isMore, most }: DotsAndOneProps) {
   return (
     <svg viewBox={box} aria-hidden="true">
       <Lamps count={total} columns={columns} color="text-accent" />
-      <g>
-        <path d={most ? `M${x} ${top}V${y}` : `M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />
-        <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
-      </g>
+      <path d={most ? `M${x} ${top}V${y}` : `M${-columns} ${y}H${x}`} {...line} strokeWidth="1" />
+      <circle cx={x} cy={y} r=".4" fill="currentColor" className={isLit ? 'text-lit' : undefined} />
       {isMore && <Lamps count={1} columns={columns} from={total} color="text-accent" isOpen={isCoarse || 'thin'} />}
     </svg>
   )
