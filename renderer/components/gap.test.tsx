@@ -48,7 +48,7 @@ it('many things are drawn with the one that was found of them, in a strip of few
   const $ = inTable(siteOf('keeper-club', { found: ':stat[trial-months] months' }))
   expect(dotsIn($('.gap-dots path').attr('d') ?? '')).toBe(Math.round(620 / 7))
   const [, , width, height] = $('.gap-dots svg').attr('viewBox')?.split(' ') ?? []
-  expect(Number(width) / Number(height)).toBeGreaterThan(5)
+  expect(Number(width) / Number(height)).toBeGreaterThan(7)
   expect(inTable(siteOf('keeper-club', { found: ':stat[answers] answered' }))('.gap-dots')).toHaveLength(0)
 })
 

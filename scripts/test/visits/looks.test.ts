@@ -89,7 +89,7 @@ test.each([320, 360, 575])(
       const parts = page.locator('[data-gap=found] > :is(.gap-bar, .gap-dots, .further)')
       const edges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left))
       expect(edges.length).toBeGreaterThan(0)
-      for (const edge of edges) expect(Math.abs(edge - Number(edges[0]))).toBeLessThanOrEqual(4)
+      for (const edge of edges) expect(Math.abs(edge - Number(edges[0]))).toBeLessThanOrEqual(3)
     }
   },
 )
